@@ -9,6 +9,7 @@ macro_rules! actions {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Action {
             /// Take cards of the money row (BASE-25).
             TakeMoney(MoneySet),

@@ -11,6 +11,7 @@ macro_rules! events {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// One thing that happened.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Event {
             /// A player's turn begins.
             TurnStarted {

@@ -9,6 +9,7 @@ macro_rules! reasons {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// A refusal. The game is unchanged.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Illegal {
             /// The game has ended.
             #[error("the game is over")]

@@ -16,6 +16,7 @@ macro_rules! goods {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// What can be bought.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Goods {
             /// The tile on a market space (BASE-30).
             Market(Space),

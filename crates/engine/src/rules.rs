@@ -80,6 +80,7 @@ macro_rules! module_enum {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// A module of the Mega Box or of The Red Palace that this engine plays.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Module {
             $(
                 #[doc = concat!("`", $slug, "`, with rule ids such as ", $prefix, "-01.")]
@@ -241,6 +242,7 @@ pub struct Rules {
 
 /// Why a set-up is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulesError {
     /// BASE-10 counts 2 to 6 seats.
     #[error("a game has 2 to 6 players, not {0}")]

@@ -50,6 +50,7 @@ macro_rules! sources {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// What points are given for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Source {
             /// The number of buildings of a kind (BASE-71).
             Majority(Building),

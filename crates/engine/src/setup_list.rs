@@ -15,6 +15,7 @@ macro_rules! items {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// One thing to do before the first turn.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum SetupItem {
             /// S1: a start tile for each player (BASE-10).
             StartTiles {

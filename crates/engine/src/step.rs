@@ -46,6 +46,7 @@ macro_rules! steps {
         /// A step: something the game goes through by itself, or a decision it waits for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(align(4))]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Step {
             /// F0: something may be done before the turn.
             Before,
@@ -189,6 +190,7 @@ macro_rules! steps {
 
         /// A kind of decision, as clients name it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Awaited {
             /// F0.
             BeforeTurn,
