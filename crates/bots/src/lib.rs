@@ -20,6 +20,32 @@ pub use random::Random;
 pub use registry::{Registry, by_name, decide, names};
 
 /// Chooses actions for a seat.
+///
+/// ```
+/// # use engine as alhambra_engine;
+/// use alhambra_bots::{Bot, Greedy};
+/// use alhambra_engine::{Action, Game, Rules, Seed, View, Viewer};
+///
+/// /// Plays the last action of the list.
+/// struct Last;
+///
+/// impl Bot for Last {
+///     fn choose(&mut self, _: &View<'_>, legal: &[Action]) -> Action {
+///         legal[legal.len() - 1]
+///     }
+/// }
+///
+/// let mut game = Game::new(Rules::new(2)?, Seed::from_number(1));
+/// let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Last)];
+/// let mut legal = Vec::new();
+/// while let Some(seat) = game.to_act() {
+///     let view = game.view(Viewer::Seat(seat));
+///     view.legal_actions(&mut legal);
+///     let action = bots[seat.index()].choose(&view, &legal);
+///     game.play(action, &mut ()).expect("bots choose from the list");
+/// }
+/// # Ok::<(), alhambra_engine::RulesError>(())
+/// ```
 pub trait Bot {
     /// One of the `legal` actions, which are those of the viewer of `view` and never empty.
     fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action;

@@ -8,6 +8,16 @@ use crate::vocab::{Cell, Money, MoneySet, Payment, Space, TileId};
 macro_rules! actions {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
+        ///
+        /// ```
+        /// use alhambra_engine::Action;
+        ///
+        /// // Every action has a text, which is read back.
+        /// let text = "take dinar-2 florin-3";
+        /// let action: Action = text.parse().expect("the text of an action");
+        /// assert!(matches!(&action, Action::TakeMoney(cards) if cards.as_slice().len() == 2));
+        /// assert_eq!(action.to_string(), text);
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Action {

@@ -285,6 +285,23 @@ impl Hidden {
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
 ///
 /// Who copies often keeps a game to copy into: `clone_from` leaves out the palaces that nobody plays.
+///
+/// ```
+/// use alhambra_engine::{Action, Game, Rules, Seed};
+///
+/// let mut game = Game::new(Rules::new(3)?, Seed::from_number(7));
+/// let mut legal = Vec::new();
+/// game.legal_actions(&mut legal);
+/// let before = game.clone();
+/// // A refusal names its rule and changes nothing.
+/// let refusal = game.play(Action::Pass, &mut ()).expect_err("nobody offers anything");
+/// assert!(game == before && refusal.rule().starts_with("BASE-"));
+/// // What happens is told to whoever wants to hear it.
+/// let mut events = Vec::new();
+/// game.play(legal[0], &mut events).expect("a listed action is legal");
+/// assert!(game != before && !events.is_empty());
+/// # Ok::<(), alhambra_engine::RulesError>(())
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Game {
     pub(crate) table: Table,

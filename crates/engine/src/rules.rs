@@ -227,6 +227,18 @@ impl FromIterator<Module> for ModuleSet {
 }
 
 /// The set-up of a game. It is valid by construction: what does not go together cannot be put together.
+///
+/// ```
+/// use alhambra_engine::{Module, ModuleSet, Rules};
+///
+/// let modules: ModuleSet = [Module::Camps, Module::Diamonds].into_iter().collect();
+/// let rules = Rules::new(4)?.with_modules(modules)?;
+/// assert!(rules.players() == 4 && rules.modules() == modules);
+/// assert!(Rules::new(7).is_err(), "2 to 6 can play");
+/// // Medinas belong to The Red Palace.
+/// assert!(rules.with_modules(modules.with(Module::Medinas)).is_err());
+/// # Ok::<(), alhambra_engine::RulesError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     players: u8,

@@ -23,6 +23,21 @@ pub enum Viewer {
 
 /// What a viewer may know. It borrows the open table and the viewer's own hand and holds nothing else, so no use
 /// of it can show a secret.
+///
+/// ```
+/// use alhambra_engine::vocab::Seat;
+/// use alhambra_engine::{Game, Round, Rules, Seed, Viewer};
+///
+/// let game = Game::new(Rules::new(3)?, Seed::from_number(7));
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// // The own hand is known, of those of others only how many cards they have.
+/// assert_eq!(view.hand().map(|hand| hand.len()), Some(view.hand_size(Seat::FIRST)));
+/// assert!(game.view(Viewer::Public).hand().is_none());
+/// // What a round would bring now, and when the next one can come.
+/// assert_eq!(view.totals(Round::One).seats[Seat::FIRST], 0);
+/// assert!(view.outlook().is_some());
+/// # Ok::<(), alhambra_engine::RulesError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View<'g> {
     pub(crate) viewer: Viewer,
