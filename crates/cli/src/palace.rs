@@ -233,7 +233,7 @@ mod tests {
         engine::editor::palace(&tiles).expect("a legal palace")
     }
 
-    const PRINTED: OnTile<'_> = &|tile: TileId| (tile.kind(), Walls::NONE);
+    const PRINTED: OnTile<'_> = &|tile: TileId| (tile.kind(), Walls::EMPTY);
 
     /// A terrain tile shows its building, and a guard breaks its wall.
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::for_each_module;
 use crate::modules;
-use crate::vocab::{Card, MAX_SEATS};
+use crate::vocab::{Card, MAX_SEATS, bit_set};
 
 /// The version of the rules by which new games are played. A change that alters the course of a recorded game raises it.
 ///
@@ -158,34 +158,17 @@ impl Module {
     }
 }
 
-/// A set of modules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ModuleSet(u32);
+bit_set! {
+    /// A set of modules, in file order.
+    ModuleSet(u32) of Module,
+    place: |module| module as u32,
+    at: |place| Module::EVERY[place]
+}
 
 impl ModuleSet {
-    /// The base game alone.
-    pub const EMPTY: ModuleSet = ModuleSet(0);
-
-    /// Whether the module is played.
-    #[inline]
-    pub const fn has(self, module: Module) -> bool {
-        self.0 >> module as u32 & 1 == 1
-    }
-
-    /// Whether no module is played.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The set with that module as well.
     pub const fn with(self, module: Module) -> ModuleSet {
         ModuleSet(self.0 | 1 << module as u32)
-    }
-
-    /// The modules, in file order.
-    pub fn iter(self) -> impl Iterator<Item = Module> {
-        Module::every().filter(move |&module| self.has(module))
     }
 
     /// The modules of the set that the game takes.
@@ -202,7 +185,7 @@ impl ModuleSet {
         for (place, one) in Module::ALL.into_iter().enumerate() {
             let alone = ModuleSet::EMPTY.with(one);
             sets.push(alone);
-            sets.push(ModuleSet(all.0 & !alone.0));
+            sets.push(all.without(alone));
             sets.extend(Module::ALL[place + 1..].iter().map(|&two| alone.with(two)));
         }
         sets.push(all);
@@ -218,12 +201,6 @@ const fn of_slice(modules: &[Module]) -> ModuleSet {
         place += 1;
     }
     set
-}
-
-impl FromIterator<Module> for ModuleSet {
-    fn from_iter<I: IntoIterator<Item = Module>>(modules: I) -> ModuleSet {
-        modules.into_iter().fold(ModuleSet::EMPTY, ModuleSet::with)
-    }
 }
 
 /// The set-up of a game. It is valid by construction: what does not go together cannot be put together.

@@ -18,7 +18,7 @@ pub(crate) struct AddedWalls {
 
 impl Default for AddedWalls {
     fn default() -> AddedWalls {
-        AddedWalls { entries: [(TileId::START, Walls::NONE); MAX_ADDED], len: 0 }
+        AddedWalls { entries: [(TileId::START, Walls::EMPTY); MAX_ADDED], len: 0 }
     }
 }
 
@@ -35,7 +35,7 @@ impl AddedWalls {
     /// The walls added to a tile that is no start tile.
     pub fn on(&self, tile: TileId) -> Walls {
         let entry = self.entries().iter().find(|(other, _)| *other == tile);
-        entry.map_or(Walls::NONE, |&(_, walls)| walls)
+        entry.map_or(Walls::EMPTY, |&(_, walls)| walls)
     }
 
     /// The tiles with added walls, start tiles left out, in the order in which they got their first ones.
@@ -47,10 +47,10 @@ impl AddedWalls {
         let place = self.entries().iter().position(|(other, _)| *other == tile);
         let place = place.unwrap_or(self.len as usize);
         if place == self.len as usize {
-            self.entries[place] = (tile, Walls::NONE);
+            self.entries[place] = (tile, Walls::EMPTY);
             self.len += 1;
         }
-        self.entries[place].1 = self.entries[place].1.with(walls);
+        self.entries[place].1 = self.entries[place].1.or(walls);
     }
 }
 
@@ -59,6 +59,6 @@ impl Table {
     #[inline]
     pub(crate) fn walls_of(&self, tile: TileId) -> Walls {
         let added = &self.added_walls;
-        if added.is_empty() { tile.walls() } else { tile.walls().with(added.on(tile)) }
+        if added.is_empty() { tile.walls() } else { tile.walls().or(added.on(tile)) }
     }
 }

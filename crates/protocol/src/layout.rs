@@ -129,7 +129,7 @@ fn placed(raw: &RawValue) -> Result<(TileFace, Cell), FieldError> {
     let fields = fields.ok_or_else(|| FieldError::wrong("", "an object with tile and at", raw.get()))?;
     let mut face = face("tile", fields.tile)?;
     let sticks = Field { name: "sticks", raw: fields.sticks }.read_optional(WALLS, walls)?;
-    face.walls = face.walls.with(sticks.unwrap_or_default());
+    face.walls = face.walls.or(sticks.unwrap_or_default());
     Ok((face, Field { name: "at", raw: fields.at }.cell()?))
 }
 

@@ -122,7 +122,8 @@ fn camp_26_routes_are_longest_on_any_scattered_tiles() {
     let mut rng = Rng::new(Seed::from_number(26));
     let mut branched = 0;
     for round in 0..1500 {
-        let mut tiles: Vec<TileId> = TileId::buildings().filter(|tile| tile.walls() != Walls::NONE).collect();
+        let mut tiles: Vec<TileId> =
+            TileId::buildings().filter(|tile| tile.walls() != Walls::EMPTY).collect();
         rng.shuffle(&mut tiles);
         let mut cells: Vec<Cell> =
             (0..5).flat_map(|x| (0..4).map(move |y| Cell::new(x, y))).skip(1).collect();

@@ -151,7 +151,7 @@ fn sticks_are_offered_exactly_where_a_second_opinion_finds_room() {
                 let loose = view.reserve(seat).iter().chain(view.set_aside().iter()).filter(|&tile| {
                     let walls = view.walls_of(tile);
                     let sum = walls.len() + card.walls().len();
-                    !tile.is_camp() && sum < 4 && walls.with(card.walls()).len() == sum
+                    !tile.is_camp() && sum < 4 && walls.or(card.walls()).len() == sum
                 });
                 let mut expected: HashSet<TileId> = loose.collect();
                 seen[0] += expected.len();

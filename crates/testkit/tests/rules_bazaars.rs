@@ -59,7 +59,7 @@ fn baz_01_02_eight_tiles_with_a_currency_three_kinds_and_neither_price_nor_walls
     for (tile, row) in all.iter().zip(BAZAARS) {
         assert_eq!(
             (tile.sort(), tile.price(), tile.walls()),
-            (TileSort::Module(engine::Module::Bazaars), 0, Walls::NONE)
+            (TileSort::Module(engine::Module::Bazaars), 0, Walls::EMPTY)
         );
         assert_eq!((tile.kind(), tile.hut_kind(), tile.is_camp()), (None, None, false), "BAZ-02");
         assert_ne!(row.currency, Currency::Diamond);
@@ -205,7 +205,7 @@ fn baz_18_placed_like_any_tile_without_walls() {
     let cell = Cell::new(1, 0).step(beside);
     assert_eq!(refusal(&game, &format!("place BZ7 at {cell}")), "BASE-42");
     play_all(&mut game, &["place BZ7 at 0,-1"]);
-    assert_eq!(table(&game).palace(seat(0)).walls_at(Cell::new(0, -1)), Some(Walls::NONE));
+    assert_eq!(table(&game).palace(seat(0)).walls_at(Cell::new(0, -1)), Some(Walls::EMPTY));
 }
 
 #[test]

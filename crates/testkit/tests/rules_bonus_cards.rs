@@ -100,7 +100,7 @@ fn bon_01_02_t05_cards_are_dealt_by_the_number_of_players() {
 
 #[test]
 fn bon_01_each_building_without_a_wall_has_a_card() {
-    let wall_less: Vec<TileId> = TileId::buildings().filter(|tile| tile.walls() == Walls::NONE).collect();
+    let wall_less: Vec<TileId> = TileId::buildings().filter(|tile| tile.walls() == Walls::EMPTY).collect();
     let on_cards: Vec<TileId> = BonusCard::all().map(BonusCard::tile).collect();
     assert_eq!(on_cards, wall_less);
     assert_eq!(BonusCard::all().count(), 10);

@@ -195,7 +195,7 @@ fn wall_15_20_t1_a_stick_on_the_start_tile_alone() {
     assert_eq!(refusal(&game, "add garden-11 at 0,-1"), "BASE-43");
     play_all(&mut game, &["add garden-07 at 1,0"]);
     // Other players' start tiles are not affected.
-    assert_eq!(table(&game).palace(seat(1)).walls_at(Cell::START), Some(Walls::NONE));
+    assert_eq!(table(&game).palace(seat(1)).walls_at(Cell::START), Some(Walls::EMPTY));
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn red_02_03_04_nine_tokens_of_each_kind_and_32_guards() {
 fn red_05_six_square_tiles_without_walls_and_cost() {
     let squares: Vec<TileId> = TileId::squares().collect();
     assert_eq!(squares.len(), 6);
-    assert!(squares.iter().all(|tile| (tile.price(), tile.walls()) == (0, Walls::NONE) && tile.is_square()));
+    assert!(squares.iter().all(|tile| (tile.price(), tile.walls()) == (0, Walls::EMPTY) && tile.is_square()));
     let game = new_game(3, GuardBoard::Random, 1);
     let view = table(&game);
     assert_eq!((view.squares_left(), view.wall_sections_left()), (6, 6));
@@ -92,8 +92,8 @@ fn red_06_eighteen_score_tiles_with_every_kind_once() {
 fn red_07_start_tiles_have_no_walls_and_scores_are_plain_numbers() {
     let game = new_game(6, GuardBoard::Random, 2);
     for seat in table(&game).seats() {
-        assert_eq!(table(&game).palace(seat).walls_at(Cell::START), Some(Walls::NONE));
-        assert_eq!(TileId::START.watchtowers(), Walls::NONE);
+        assert_eq!(table(&game).palace(seat).walls_at(Cell::START), Some(Walls::EMPTY));
+        assert_eq!(TileId::START.watchtowers(), Walls::EMPTY);
     }
     let game = position("").edit(|editor| editor.score(seat(0), 300)).game();
     assert_eq!(table(&game).score(seat(0)), 300);

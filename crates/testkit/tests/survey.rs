@@ -67,7 +67,7 @@ fn a_survey_agrees_with_the_palaces_of_random_games() {
 #[test]
 fn camps_of_a_layout_are_those_of_a_game_at_most() {
     let camp = TileId::camps().next().expect("a camp");
-    let line = (0..9).map(|x| LayoutTile { cell: Cell::new(x, 5), walls: Walls::NONE, tile: camp });
+    let line = (0..9).map(|x| LayoutTile { cell: Cell::new(x, 5), walls: Walls::EMPTY, tile: camp });
     assert_eq!(survey(&line.collect::<Vec<_>>()).err(), Some(Illegal::TooManyTiles));
 }
 
@@ -76,13 +76,13 @@ fn the_edge_of_the_cells_does_not_wrap() {
     let tile = TileId::buildings().next().expect("a building");
     let line = |length: i8| -> Vec<LayoutTile> {
         let cells = (1..=length).map(|x| Cell::new(x, 0));
-        cells.map(|cell| LayoutTile { cell, walls: Walls::NONE, tile }).collect()
+        cells.map(|cell| LayoutTile { cell, walls: Walls::EMPTY, tile }).collect()
     };
     let Ok(surveyed) = survey(&line(i8::MAX)) else { panic!("a line is legal") };
     assert_eq!(surveyed.removable(), [Cell::new(127, 0)]);
     // 128 above, 128 below and one to the W; the one to the E has no coordinates.
-    assert_eq!(surveyed.cells_for(Walls::NONE).len(), 257);
+    assert_eq!(surveyed.cells_for(Walls::EMPTY).len(), 257);
     let mut with_far_end = line(i8::MAX);
-    with_far_end.push(LayoutTile { cell: Cell::new(-128, 0), walls: Walls::NONE, tile });
+    with_far_end.push(LayoutTile { cell: Cell::new(-128, 0), walls: Walls::EMPTY, tile });
     assert_eq!(survey(&with_far_end).err(), Some(Illegal::NoContact));
 }

@@ -452,7 +452,7 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// The value of removing the tile on that cell. Only a palace without any room to build needs that.
     pub fn remove(&mut self, at: Cell) -> f32 {
-        if self.palace.cells_for(Walls::NONE).next().is_some() {
+        if self.palace.cells_for(Walls::EMPTY).next().is_some() {
             return NO_REMOVAL;
         }
         let has_room = (1..16).any(|walls| self.palace.cells_for(Walls::from_bits(walls)).next().is_some());
@@ -508,12 +508,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         if let Some((at, walls)) =
             self.palace.cell_of(tile).and_then(|at| Some((at, self.palace.walls_at(at)?)))
         {
-            let walls = walls.with(more);
+            let walls = walls.or(more);
             let outline = self.change_of_outline(self.outline.after_swapping(at, walls));
             return outline - self.exposed_after_swap(at, walls);
         }
         let walls = self.view.walls_of(tile);
-        match (self.best_spot(walls), self.best_spot(walls.with(more))) {
+        match (self.best_spot(walls), self.best_spot(walls.or(more))) {
             (Some(before), Some(after)) => after - before,
             _ => 0.0,
         }

@@ -87,7 +87,7 @@ impl Outline {
         let top = tiles.map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
         let mut cell = Cell::new(top.1, top.0);
         let mut dir = Dir::N;
-        let mut walls = palace.walls_at(cell).unwrap_or(Walls::NONE);
+        let mut walls = palace.walls_at(cell).unwrap_or(Walls::EMPTY);
         let first = Side { cell, dir };
         let mut faced = None;
         let mut ending = 0;

@@ -66,7 +66,7 @@ impl Worth for Palace {
                 .fold(NEVER, f32::max),
             Palace::TakeCard { card } => desk.take(judge, &[card]),
             Palace::TakeSquare if judge.view.set_aside().is_empty() => {
-                judge.best_spot(Walls::NONE).unwrap_or(NEVER)
+                judge.best_spot(Walls::EMPTY).unwrap_or(NEVER)
             }
             Palace::TakeHalf { kind } => {
                 judge.weights.half

@@ -23,7 +23,7 @@ impl Palace {
     /// assert_eq!(palace, Palace::new());
     /// ```
     pub fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Result<(), Illegal> {
-        let walls = walls.with(tile.walls());
+        let walls = walls.or(tile.walls());
         if tile.is_outpost() {
             self.check_outpost(cell, tile.bastions())?;
         } else {
@@ -51,7 +51,7 @@ impl Palace {
     /// Lays a tile in the place of another and gives that one back, if it may be swapped so; `walls` as for
     /// [`Palace::place`].
     pub fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Result<TileId, Illegal> {
-        let walls = walls.with(tile.walls());
+        let walls = walls.or(tile.walls());
         if tile.is_outpost() {
             self.check_outpost_swap(cell, tile.bastions())?;
         } else {

@@ -174,7 +174,7 @@ impl Palace {
             low: Cell::START,
             high: Cell::START,
         };
-        palace.place_unchecked(Cell::START, TileId::START, Walls::NONE);
+        palace.place_unchecked(Cell::START, TileId::START, Walls::EMPTY);
         palace
     }
 
@@ -486,7 +486,7 @@ impl Palace {
 
     /// The sides of the tile on that cell that face empty cells.
     pub fn outer_sides(&self, cell: Cell) -> Walls {
-        self.slot_at(cell).map_or(Walls::NONE, |slot| Walls::from_bits(!self.sides[slot] >> 4))
+        self.slot_at(cell).map_or(Walls::EMPTY, |slot| Walls::from_bits(!self.sides[slot] >> 4))
     }
 
     /// Changes the sides of a slot, and with them what may replace its tile.

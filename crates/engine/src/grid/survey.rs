@@ -79,7 +79,7 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
             walls.insert(here, tile.walls);
         }
     }
-    walls.entry(START).or_insert(Walls::NONE);
+    walls.entry(START).or_insert(Walls::EMPTY);
     let survey = Survey { walls, outposts };
     let others = || tiles.iter().map(|tile| spot(tile.cell)).filter(|&here| here != START);
     // BASE-44

@@ -17,7 +17,7 @@ use crate::play;
 use crate::purchase::{Goods as AnyGoods, Purchase};
 use crate::scoring::Points;
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Space, TileId, Walls};
+use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Space, TileId, Walls, bit_set};
 
 /// An ability by its row in [`ABILITIES`] (GRD-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -77,41 +77,11 @@ impl Ability {
     }
 }
 
-/// A set of abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct AbilitySet(u16);
-
-impl AbilitySet {
-    /// No ability.
-    pub const EMPTY: AbilitySet = AbilitySet(0);
-
-    /// Whether the ability is in the set.
-    pub const fn has(self, ability: Ability) -> bool {
-        self.0 >> ability as u16 & 1 == 1
-    }
-
-    /// Puts the ability in.
-    pub fn insert(&mut self, ability: Ability) {
-        self.0 |= 1 << ability as u16;
-    }
-
-    /// The abilities that are not in the other set.
-    pub const fn without(self, other: AbilitySet) -> AbilitySet {
-        AbilitySet(self.0 & !other.0)
-    }
-
-    /// The abilities, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Ability> {
-        Ability::ALL.into_iter().filter(move |&ability| self.has(ability))
-    }
-}
-
-impl FromIterator<Ability> for AbilitySet {
-    fn from_iter<I: IntoIterator<Item = Ability>>(abilities: I) -> AbilitySet {
-        let mut set = AbilitySet::EMPTY;
-        abilities.into_iter().for_each(|ability| set.insert(ability));
-        set
-    }
+bit_set! {
+    /// A set of abilities.
+    AbilitySet(u16) of Ability,
+    place: |ability| ability as u16,
+    at: |place| Ability::ALL[place]
 }
 
 /// The abilities that an action uses: a payment above the price where it must be exact announces G7 (GRD-91).

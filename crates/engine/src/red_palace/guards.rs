@@ -20,7 +20,7 @@ impl Guards {
 
     /// The sides of a tile with a guard.
     pub fn on(&self, tile: TileId) -> Walls {
-        Guards::place(tile).map_or(Walls::NONE, |(byte, shift)| Walls::from_bits(self.0[byte] >> shift & 15))
+        Guards::place(tile).map_or(Walls::EMPTY, |(byte, shift)| Walls::from_bits(self.0[byte] >> shift & 15))
     }
 
     /// Whether a guard stands there.

@@ -1,5 +1,7 @@
 //! Cells, directions and walls (BASE-01 to BASE-03).
 
+use super::bit_set;
+
 /// A direction; tiles are never turned, so N of a tile is always N of its cell (BASE-02).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Dir {
@@ -115,14 +117,14 @@ impl Side {
     }
 }
 
-/// A set of walled sides: bit 0 is N, 1 E, 2 S, 3 W.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Walls(u8);
+bit_set! {
+    /// A set of walled sides: bit 0 is N, 1 E, 2 S, 3 W.
+    Walls(u8) of Dir,
+    place: |dir| dir as u8,
+    at: |place| Dir::ALL[place]
+}
 
 impl Walls {
-    /// No wall.
-    pub const NONE: Walls = Walls(0);
-
     /// The set with these bits; higher bits are dropped.
     #[inline]
     pub const fn from_bits(bits: u8) -> Walls {
@@ -135,52 +137,17 @@ impl Walls {
         self.0
     }
 
-    /// Whether the side in that direction is walled.
-    #[inline]
-    pub const fn has(self, dir: Dir) -> bool {
-        self.0 >> dir as u8 & 1 == 1
-    }
-
-    /// The sides in either set.
-    #[inline]
-    pub const fn with(self, other: Walls) -> Walls {
-        Walls(self.0 | other.0)
-    }
-
-    /// The sides of this set that are not in the other one.
-    #[inline]
-    pub const fn without(self, other: Walls) -> Walls {
-        Walls(self.0 & !other.0)
-    }
-
-    /// How many sides.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no side is walled.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The walled directions, clockwise from N.
-    pub fn iter(self) -> impl Iterator<Item = Dir> {
-        Dir::ALL.into_iter().filter(move |&dir| self.has(dir))
-    }
-
     /// Reads a text like `NEW`; each letter at most once.
     pub fn from_text(text: &str) -> Option<Walls> {
-        let mut bits = 0u8;
+        let mut walls = Walls::EMPTY;
         for letter in text.chars() {
             let dir = Dir::ALL.into_iter().find(|dir| dir.name().starts_with(letter))?;
-            if bits >> dir as u8 & 1 == 1 {
+            if walls.has(dir) {
                 return None;
             }
-            bits |= 1 << dir as u8;
+            walls.insert(dir);
         }
-        Some(Walls(bits))
+        Some(walls)
     }
 }
 

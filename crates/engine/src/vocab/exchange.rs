@@ -1,6 +1,6 @@
 //! Cards that let a payment mix two currencies.
 
-use super::Currency;
+use super::{Currency, bit_set};
 use crate::data::EXCHANGE_CARDS;
 
 /// One of the six cards, in the order of `data/exchange_cards.csv`.
@@ -53,55 +53,9 @@ impl ExchangeCard {
     }
 }
 
-/// A set of exchange cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ExchangeSet(u8);
-
-impl ExchangeSet {
-    /// No card.
-    pub const EMPTY: ExchangeSet = ExchangeSet(0);
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn has(self, card: ExchangeCard) -> bool {
-        self.0 >> card as u8 & 1 == 1
-    }
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) fn insert(&mut self, card: ExchangeCard) {
-        self.0 |= 1 << card as u8;
-    }
-
-    pub(crate) fn remove(&mut self, card: ExchangeCard) {
-        self.0 &= !(1 << card as u8);
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = ExchangeCard> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| ExchangeCard::ALL[rest.trailing_zeros() as usize]);
-            rest &= rest.wrapping_sub(1);
-            lowest
-        })
-    }
-}
-
-impl FromIterator<ExchangeCard> for ExchangeSet {
-    fn from_iter<I: IntoIterator<Item = ExchangeCard>>(cards: I) -> ExchangeSet {
-        let mut set = ExchangeSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
+bit_set! {
+    /// A set of exchange cards.
+    ExchangeSet(u8) of ExchangeCard,
+    place: |card| card as u8,
+    at: |place| ExchangeCard::ALL[place]
 }

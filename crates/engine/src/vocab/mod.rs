@@ -1,5 +1,6 @@
 //! The words of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
 
+mod bits;
 mod building;
 mod card;
 mod cell;
@@ -9,6 +10,7 @@ mod purse;
 mod seat;
 mod tile;
 
+pub(crate) use bits::bit_set;
 pub use building::{Building, ByBuilding};
 pub use card::{Card, CardFace, CardFamily, Money, MoneySet};
 pub use cell::{Cell, Dir, Side, Walls};

@@ -2,6 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
+use super::bit_set;
+
 /// The largest number of players.
 pub const MAX_SEATS: usize = 6;
 
@@ -64,46 +66,16 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SeatSet(u8);
+bit_set! {
+    /// A set of seats.
+    SeatSet(u8) of Seat,
+    place: |seat| seat.0,
+    at: |place| Seat(place as u8)
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// The first `players` seats.
     pub const fn all(players: usize) -> SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
-    }
-
-    /// Whether `seat` is in the set.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Puts `seat` in.
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes `seat` out.
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |&seat| self.has(seat))
     }
 }

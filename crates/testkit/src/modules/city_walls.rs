@@ -92,8 +92,8 @@ impl PlainPalace {
         let allowed = |cell: &Cell| {
             let walls = self.tiles[cell];
             let mut after = self.clone();
-            after.tiles.insert(*cell, walls.with(sticks));
-            walls.len() + sticks.len() == walls.with(sticks).len() && after.is_legal()
+            after.tiles.insert(*cell, walls.or(sticks));
+            walls.len() + sticks.len() == walls.or(sticks).len() && after.is_legal()
         };
         self.tiles.keys().copied().filter(allowed).collect()
     }

@@ -63,7 +63,7 @@ impl Face {
 /// The tile as it is printed.
 impl From<TileId> for Face {
     fn from(tile: TileId) -> Face {
-        Face { tile, kind: tile.kind(), walls: tile.walls(), guards: Walls::NONE }
+        Face { tile, kind: tile.kind(), walls: tile.walls(), guards: Walls::EMPTY }
     }
 }
 

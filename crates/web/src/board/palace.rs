@@ -157,7 +157,7 @@ impl Board {
         let tiles = palace.tiles().map(|(cell, tile)| {
             let walls = palace.walls_at(cell).unwrap_or(tile.walls());
             let mut name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
-            let sticks = if tile.is_camp() { Walls::NONE } else { walls.without(tile.walls()) };
+            let sticks = if tile.is_camp() { Walls::EMPTY } else { walls.without(tile.walls()) };
             if !sticks.is_empty() {
                 let sides = texts.sides(sticks);
                 name = format!("{name} · {}", texts.with("sticks-on", &[("sides", (&sides).into())]));

@@ -36,7 +36,7 @@ mod tests {
         let compared = compare(ModuleSet::EMPTY.with(Module::CityWalls), |palace, action| {
             let AnyAction::CityWalls(Action::Build { card, tile }) = action else { return None };
             let at = palace.cell_of(tile)?;
-            Some((at, palace.walls_at(at)?.with(card.walls())))
+            Some((at, palace.walls_at(at)?.or(card.walls())))
         });
         let built = compared[&(Some(Module::CityWalls), true)];
         assert!(built > 10, "{built} walls built are too few");

@@ -19,7 +19,7 @@ use crate::sample::{Bag, Sampler};
 use crate::scoring::Counts;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, BySeat, Seat, TileId};
+use crate::vocab::{Building, BySeat, Seat, TileId, bit_set};
 
 /// The cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -75,64 +75,11 @@ impl BonusCard {
     }
 }
 
-/// A set of bonus cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct BonusSet(u16);
-
-impl BonusSet {
-    /// No card.
-    pub const EMPTY: BonusSet = BonusSet(0);
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn has(self, card: BonusCard) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards that are not in `other`.
-    #[inline]
-    pub const fn without(self, other: BonusSet) -> BonusSet {
-        BonusSet(self.0 & !other.0)
-    }
-
-    /// Puts the card in.
-    pub fn insert(&mut self, card: BonusCard) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub(crate) fn remove(&mut self, card: BonusCard) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = BonusCard> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| BonusCard(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            lowest
-        })
-    }
-}
-
-impl FromIterator<BonusCard> for BonusSet {
-    fn from_iter<I: IntoIterator<Item = BonusCard>>(cards: I) -> BonusSet {
-        let mut set = BonusSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
+bit_set! {
+    /// A set of bonus cards.
+    BonusSet(u16) of BonusCard,
+    place: |card| card.0,
+    at: |place| BonusCard(place as u8)
 }
 
 /// What is open of the module. The other cards are with the hands.

@@ -23,7 +23,7 @@ use crate::rules::Module;
 use crate::sample::{Bag, Sampler};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, BySeat, Card, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
+use crate::vocab::{Building, BySeat, Card, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId, bit_set};
 
 pub use powers::FATIMA_POINTS;
 pub(crate) use powers::{
@@ -96,29 +96,11 @@ impl Character {
     }
 }
 
-/// A set of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CharacterSet(u16);
-
-impl CharacterSet {
-    /// Whether the character is in the set.
-    pub const fn has(self, character: Character) -> bool {
-        self.0 >> character as u16 & 1 == 1
-    }
-
-    /// Puts the character in.
-    pub(crate) fn insert(&mut self, character: Character) {
-        self.0 |= 1 << character as u16;
-    }
-
-    fn remove(&mut self, character: Character) {
-        self.0 &= !(1 << character as u16);
-    }
-
-    /// The characters, in order.
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(move |&character| self.has(character))
-    }
+bit_set! {
+    /// A set of characters.
+    CharacterSet(u16) of Character,
+    place: |character| character as u16,
+    at: |place| Character::ALL[place]
 }
 
 /// What is open of the module.
@@ -601,8 +583,9 @@ impl State {
 
     /// Everybody whose face has been seen.
     pub fn seen(&self) -> CharacterSet {
-        let owned = self.owned.0.iter().fold(self.gone.0, |seen, owned| seen | owned.0);
-        CharacterSet(owned | self.auction.map_or(0, |auction| 1 << auction.character as u16))
+        let mut seen = self.owned.0.iter().fold(self.gone, |seen, &owned| seen.or(owned));
+        self.auction.iter().for_each(|auction| seen.insert(auction.character));
+        seen
     }
 
     /// Whether the player in turn owns that character and, with the lozenge, has used none in this turn (CHR-21).

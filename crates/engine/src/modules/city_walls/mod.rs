@@ -275,7 +275,7 @@ fn check_walls(walls: Walls, card: WallCard) -> Result<(), Illegal> {
     if walls.without(card.walls()) != walls {
         return Err(Illegal::CityWalls(Reason::WallThere));
     }
-    if walls.with(card.walls()).len() == 4 { Err(Illegal::CityWalls(Reason::WalledIn)) } else { Ok(()) }
+    if walls.or(card.walls()).len() == 4 { Err(Illegal::CityWalls(Reason::WalledIn)) } else { Ok(()) }
 }
 
 /// WALL-17: the same for the tile on a cell of an Alhambra, where only outer sides take sticks.
