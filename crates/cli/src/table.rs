@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet};
-use engine::{Cards, Round, View};
+use engine::{Cards, Coming, Round, View};
 
 use crate::modules;
 use crate::palace::{self, Marks};
@@ -50,6 +50,7 @@ pub fn write(
         view.supply_len(),
         view.draw_pile_len()
     )?;
+    write_outlook(out, view)?;
     write_market(out, view, seen, style)?;
     write_row(out, view, seen, style)?;
     for (seat, hand) in hands {
@@ -62,6 +63,22 @@ pub fn write(
     write_players(out, view, names, style)?;
     red_palace::write_boards(out, view, names, style)?;
     write_modules(out, view, names, style)
+}
+
+/// Writes when the next scoring comes, and the buildings that nobody has seen.
+fn write_outlook(out: &mut impl Write, view: &View<'_>) -> io::Result<()> {
+    let Some(outlook) = view.outlook() else { return Ok(()) };
+    let number = outlook.round.number();
+    let when = match outlook.coming {
+        Coming::Now => "at the end of this turn".to_string(),
+        Coming::Card { least, most } if least == most => format!("with card {most} of the draw pile"),
+        Coming::Card { least, most } => format!("with one of the cards {least} to {most} of the draw pile"),
+        Coming::End { .. } => "at the end of the game".to_string(),
+    };
+    line(out, "Scoring", format_args!("round {number} {when}"))?;
+    let unseen = view.unseen_kinds();
+    let counted = Building::ALL.map(|kind| format!("{} {}", letter(kind), unseen[kind]));
+    line(out, "Unseen", counted.join(", "))
 }
 
 /// Writes what a decision on the side needs: the hand, the money row, and what the modules are about.
