@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet};
-use engine::{Cards, Round, View};
+use engine::{Cards, View};
 use i18n::Texts;
 
 use crate::modules;
@@ -39,13 +39,12 @@ pub fn write(
     let texts = voice.texts();
     let turn = [("number", view.turn().into()), ("name", voice.name(view.turn_of()).into())];
     writeln!(out, "{}", style.heading(&texts.with("terminal-turn", &turn)))?;
-    let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
     let left = [
-        Some(texts.with("supply-left", &[("count", view.supply_len().into())])),
-        Some(texts.with("draw-pile-left", &[("count", view.draw_pile_len().into())])),
-        next.map(|round| texts.with("clock-round", &[("round", round.number().into())])),
+        texts.with("supply-left", &[("count", view.supply_len().into())]),
+        texts.with("draw-pile-left", &[("count", view.draw_pile_len().into())]),
     ];
-    writeln!(out, "{}", words::joined(left.into_iter().flatten(), &format!("{} ", style.dot())))?;
+    writeln!(out, "{}", words::joined(left.into_iter(), &format!("{} ", style.dot())))?;
+    write_outlook(out, view, texts)?;
     write_market(out, view, voice, seen, style)?;
     write_row(out, view, voice, seen, style)?;
     for (seat, hand) in hands {
@@ -59,6 +58,16 @@ pub fn write(
     write_players(out, view, voice, style)?;
     red_palace::write_boards(out, view, voice, style)?;
     write_modules(out, view, voice, style)
+}
+
+/// Writes when the next scoring comes, and the buildings that nobody has seen.
+fn write_outlook(out: &mut impl Write, view: &View<'_>, texts: &Texts) -> io::Result<()> {
+    let Some(outlook) = view.outlook() else { return Ok(()) };
+    let round = texts.with("clock-round", &[("round", outlook.round.number().into())]);
+    writeln!(out, "{}", texts.labelled(&round, &texts.coming(outlook.coming)))?;
+    let unseen = view.unseen_kinds();
+    let counted = Building::ALL.map(|kind| format!("{} {}", texts.kind(kind), unseen[kind]));
+    writeln!(out, "{}", words::wrap(&texts.labelled(&texts.get("race-unseen"), &counted.join(", ")), 0, 2))
 }
 
 /// Writes what a decision on the side needs: the hand, the money row, and what the modules are about.

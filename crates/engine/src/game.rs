@@ -189,7 +189,10 @@ impl Row {
     #[inline]
     pub fn remove(&mut self, card: Money) {
         if let Some(place) = self.money().iter().position(|&other| other == card) {
-            self.cards.copy_within(place + 1.., place);
+            // Four cards are quicker moved one by one than all at once.
+            for next in place + 1..self.cards.len() {
+                self.cards[next - 1] = self.cards[next];
+            }
             self.n_money -= 1;
             self.len -= 1;
             self.cards[self.n_money as usize] = Row::NONE;
@@ -544,19 +547,19 @@ impl Table {
         self.market[space as usize]
     }
 
-    /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
+    /// How many buildings of a kind an Alhambra holds.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        let mut built = self.palaces[seat].tiles_without_outposts().map(|(_, tile)| tile);
-        self.count_kind(&mut built, kind)
+        self.count_kind(self.palaces[seat].tile_set(), kind)
     }
 
-    /// How many of these tiles are buildings of a kind. Which game it is, is asked once.
-    pub fn count_kind(&self, tiles: &mut impl Iterator<Item = TileId>, kind: Building) -> u8 {
-        if self.rules.is_red_palace() {
-            tiles.filter(|&tile| self.kind_of(tile) == Some(kind)).count() as u8
+    /// How many of these tiles are buildings of a kind.
+    pub fn count_kind(&self, tiles: TileSet, kind: Building) -> u8 {
+        let count = if self.rules.is_red_palace() {
+            tiles.iter().filter(|&tile| self.kind_of(tile) == Some(kind)).count()
         } else {
-            tiles.filter(|tile| tile.kind() == Some(kind)).count() as u8
-        }
+            tiles.and(TileSet::of_kind(kind)).len()
+        };
+        count as u8
     }
 
     pub fn round_due(&self) -> Option<Round> {

@@ -3,7 +3,7 @@
 use crate::scoring::Round;
 use crate::setup;
 use crate::view::View;
-use crate::vocab::{Building, CardFamily};
+use crate::vocab::{Building, ByBuilding, CardFamily, TileSet};
 
 /// The next scoring, as far as everybody can know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,22 @@ pub enum Coming {
         /// Tiles left in the supply.
         tiles: usize,
     },
+}
+
+impl Coming {
+    /// In how many of how many equally likely cases the card that starts the scoring is among the next `cards` of the draw
+    /// pile: all where it has come, none where the end of the game is waited for.
+    pub const fn cases_within(self, cards: usize) -> (usize, usize) {
+        match self {
+            Coming::Now => (1, 1),
+            Coming::End { .. } => (0, 1),
+            Coming::Card { least, most } => {
+                let places = most + 1 - least;
+                let within = (cards + 1).saturating_sub(least);
+                (if within < places { within } else { places }, places)
+            }
+        }
+    }
 }
 
 impl View<'_> {
@@ -72,9 +88,16 @@ impl View<'_> {
 
     /// Buildings of a kind that nobody has seen yet: those in the supply, or in The Red Palace the tokens in the bag.
     pub fn unseen(&self, kind: Building) -> usize {
+        self.unseen_kinds()[kind].into()
+    }
+
+    /// The same for all kinds. Each of them, and each of the other tiles in the supply, is as likely to come next: so the
+    /// share of a kind is its number here in [`View::supply_len`] tiles, or in The Red Palace in all tokens of the bag.
+    pub fn unseen_kinds(&self) -> ByBuilding<u8> {
         if self.rules().is_red_palace() {
-            return self.token_bag()[kind].into();
+            return self.token_bag();
         }
-        self.unseen_tiles().iter().filter(|tile| tile.kind() == Some(kind)).count()
+        let unseen = self.unseen_tiles();
+        ByBuilding(Building::ALL.map(|kind| unseen.and(TileSet::of_kind(kind)).len() as u8))
     }
 }

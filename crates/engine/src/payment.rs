@@ -20,7 +20,26 @@ fn search<const EXACT: bool>(purse: Purse, price: u16, mut found: impl FnMut(Pur
     }
     let total = purse.total();
     if total >= price && price > 0 {
-        descend::<EXACT, _>(purse, total, price, Purse::EMPTY, &mut found);
+        lay_down::<EXACT, _>(purse, total, price, Purse::EMPTY, &mut found);
+    }
+}
+
+/// Adds cards of `rest`, which are worth `worth`, to `chosen`, which leaves `missing` to be paid; `worth` reaches
+/// `missing`. Often all of them are needed, which is quickly seen.
+#[inline]
+fn lay_down<const EXACT: bool, F: FnMut(Purse)>(
+    rest: Purse,
+    worth: u16,
+    missing: u16,
+    chosen: Purse,
+    found: &mut F,
+) {
+    if worth - rest.lowest_plain() >= missing {
+        descend::<EXACT, F>(rest, worth, missing, chosen, found);
+    } else if !EXACT || worth == missing {
+        let mut all = chosen;
+        all.add(rest);
+        found(all);
     }
 }
 
@@ -31,41 +50,38 @@ fn search_pieces(purse: Purse, price: u16, exact: bool, mut found: impl FnMut(Pu
     each_piece([purse, Purse::EMPTY], price, exact, &mut |[chosen, _]| found(chosen));
 }
 
-/// Adds cards of `rest`, which are worth `worth`, to `chosen`, which leaves `missing` to be paid; `worth` reaches
-/// `missing`.
+/// The same, card by card.
 fn descend<const EXACT: bool, F: FnMut(Purse)>(
-    rest: Purse,
-    worth: u16,
-    missing: u16,
-    chosen: Purse,
+    mut rest: Purse,
+    mut worth: u16,
+    mut missing: u16,
+    mut chosen: Purse,
     found: &mut F,
 ) {
-    let Some(highest) = rest.highest_plain() else { return };
-    let value = u16::from(highest);
-    let count = u16::from(rest.count(highest));
-    let lower = rest.plain_up_to(highest - 1);
-    let below = worth - value * count;
-    let card = Purse::of(highest);
-    let mut missing = missing;
-    let mut chosen = chosen;
-    let mut left = count;
-    loop {
-        // What is still missing must be there in lower cards.
-        if below >= missing {
-            descend::<EXACT, F>(lower, below, missing, chosen, found);
-        }
-        if left == 0 {
-            return;
-        }
-        left -= 1;
-        chosen.add(card);
-        if value >= missing {
-            if !EXACT || value == missing {
-                found(chosen);
+    while let Some(highest) = rest.highest_plain() {
+        let value = u16::from(highest);
+        let count = u16::from(rest.count(highest));
+        let lower = rest.plain_up_to(highest - 1);
+        let below = worth - value * count;
+        for _ in 0..count {
+            // What is still missing must be there in lower cards.
+            if below >= missing {
+                lay_down::<EXACT, F>(lower, below, missing, chosen, found);
             }
+            chosen.add(Purse::of(highest));
+            if value >= missing {
+                if !EXACT || value == missing {
+                    found(chosen);
+                }
+                return;
+            }
+            missing -= value;
+        }
+        // All cards of this value are laid down: the lower ones have to pay the rest.
+        if below < missing {
             return;
         }
-        missing -= value;
+        (rest, worth) = (lower, below);
     }
 }
 

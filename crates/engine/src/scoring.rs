@@ -165,7 +165,7 @@ pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
     for seat in Seat::all(table.players()) {
         counts[seat.index()] = 2 * u16::from(table.count_built(seat, kind));
     }
-    counts[DIRK] = 2 * u16::from(table.count_kind(&mut table.dirk.iter(), kind));
+    counts[DIRK] = 2 * u16::from(table.count_kind(table.dirk, kind));
     counts
 }
 

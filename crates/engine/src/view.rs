@@ -277,8 +277,7 @@ impl<'g> View<'g> {
         let preview = self.table.red_palace.preview;
         self.table.market.into_iter().chain(preview).flatten().for_each(|tile| seen.insert(tile));
         for seat in self.seats() {
-            self.palace(seat).tiles().for_each(|(_, tile)| seen.insert(tile));
-            seen = seen.or(self.reserve(seat));
+            seen = seen.or(self.palace(seat).tile_set()).or(self.reserve(seat));
         }
         if !self.rules().modules.is_empty() {
             modules::each_open_tile(self.table, |tile| seen.insert(tile));

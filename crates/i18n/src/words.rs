@@ -1,7 +1,7 @@
 //! The words of the game: kinds, currencies, cards, tiles, sides, modules, names, lists.
 
 use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
-use engine::{Base, Module, RulesError};
+use engine::{Base, Coming, Module, RulesError};
 
 use crate::lists;
 use crate::modules::{about_key, effect_keys, name_key, room, rooms};
@@ -110,6 +110,19 @@ impl Texts {
         let laid_down: Vec<String> =
             money.chain(rooms().filter_map(|room| room.laid_down(self, pay))).collect();
         laid_down.join(" + ")
+    }
+
+    /// When a scoring round comes: `in the next 4 to 21 cards`.
+    pub fn coming(&self, coming: Coming) -> String {
+        match coming {
+            Coming::Now => self.get("clock-now"),
+            Coming::Card { least: 1, most: 1 } => self.get("clock-next-card"),
+            Coming::Card { least: 1, most } => self.with("clock-any-card", &[("most", most.into())]),
+            Coming::Card { least, most } => {
+                self.with("clock-cards", &[("least", least.into()), ("most", most.into())])
+            }
+            Coming::End { tiles } => self.with("clock-tiles", &[("count", tiles.into())]),
+        }
     }
 
     /// A thing and what is said about it: `Points: 12`.

@@ -104,8 +104,11 @@ const WORKLOADS: [Workload; 15] = [
     Workload { name: "copy", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Copy },
 ];
 
-/// Games in the middle, between which samples and copies go to and fro.
-const MIDDLES: usize = 10;
+/// Games that are sampled or copied in turn.
+const MIDDLES: u64 = 10;
+
+/// The decision that is about the middle of a random game of three.
+const MIDDLE: u64 = 200;
 
 /// Samples or copies for each game that was asked for.
 const REPEATS: u64 = 100;
@@ -136,7 +139,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays the games, listing all legal actions at every decision, and returns the number of decisions.
+/// Plays games, listing all legal actions at every decision, or samples or copies games in their middle. Returns the
+/// number of decisions, samples or copies.
 fn run(workload: &Workload, games: u64) -> u64 {
     let modules: ModuleSet = workload.modules.iter().copied().collect();
     let rules = match workload.base {
@@ -145,17 +149,21 @@ fn run(workload: &Workload, games: u64) -> u64 {
     };
     let Ok(rules) = rules else { return 0 };
     let rules = rules.with_modules(modules).expect("they go together");
-    if matches!(workload.policy, Policy::Sample | Policy::Copy) {
-        return repeat(workload.policy, rules, games);
-    }
+    let is_repeated = matches!(workload.policy, Policy::Sample | Policy::Copy);
+    // Games to be sampled or copied are played even if none is asked for, so that playing them does not count.
+    let (games_played, most) = if is_repeated { (MIDDLES, MIDDLE) } else { (games, u64::MAX) };
     let mut legal = Vec::with_capacity(4096);
     let mut greedy = Greedy::default();
+    let mut middles = Vec::new();
     let mut decisions = 0;
-    for seed in 0..games {
+    for seed in 0..games_played {
         let mut game = Game::new(rules, Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
         let mut scratch = (workload.policy == Policy::RandomWithClone).then(|| game.clone());
-        while let Some(seat) = game.to_act() {
+        let end = decisions + most.min(u64::MAX - decisions);
+        while let Some(seat) = game.to_act()
+            && decisions < end
+        {
             game.legal_actions(&mut legal);
             let action = match workload.policy {
                 Policy::Greedy => greedy.choose(&game.view(Viewer::Seat(seat)), &legal),
@@ -170,37 +178,25 @@ fn run(workload: &Workload, games: u64) -> u64 {
             game.play_unchecked(action, &mut ());
             decisions += 1;
         }
+        if is_repeated {
+            middles.push(game);
+        }
     }
-    decisions
+    if is_repeated { repeat(workload.policy, &middles, games * REPEATS) } else { decisions }
 }
 
-/// Samples or copies games that are half over. They are played even for no games, so that only the rest counts.
-fn repeat(policy: Policy, rules: Rules, games: u64) -> u64 {
-    let middles: Vec<Game> = (0..MIDDLES as u64).map(|seed| middle(rules, seed)).collect();
-    let mut scratch = middles[0].clone();
-    for number in 0..games * REPEATS {
-        let game = &middles[number as usize % MIDDLES];
-        match policy {
-            Policy::Sample => {
-                let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
-                game.view(viewer).sample_into(&mut scratch, Seed::from_number(number));
-            }
-            _ => scratch.clone_from(game),
+/// Samples or copies these games in turn.
+fn repeat(policy: Policy, games: &[Game], times: u64) -> u64 {
+    let mut scratch = games[0].clone();
+    for number in 0..times {
+        let game = &games[number as usize % games.len()];
+        if policy == Policy::Sample {
+            let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
+            game.view(viewer).sample_into(&mut scratch, Seed::from_number(number));
+        } else {
+            scratch.clone_from(game);
         }
         std::hint::black_box(&scratch);
     }
-    games * REPEATS
-}
-
-/// A random game with half of its tiles drawn.
-fn middle(rules: Rules, seed: u64) -> Game {
-    let mut game = Game::new(rules, Seed::from_number(seed));
-    let mut rng = Rng::new(Seed::from_number(seed));
-    let mut legal = Vec::with_capacity(4096);
-    let supply = game.view(Viewer::Public).supply_len();
-    while 2 * game.view(Viewer::Public).supply_len() > supply {
-        game.legal_actions(&mut legal);
-        game.play_unchecked(legal[rng.below(legal.len())], &mut ());
-    }
-    game
+    times
 }

@@ -74,6 +74,14 @@ fn nobody_can_expect_a_scoring_card_more_closely() {
             let places = (0..600).filter_map(|seed| place_of(&view.sample(Seed::from_number(seed)), round));
             let places: Vec<usize> = places.collect();
             assert_eq!(places.iter().min().zip(places.iter().max()), Some((&least, &most)));
+            let coming = Coming::Card { least, most };
+            for cards in [least - 1, least, (least + most) / 2, most, most + 5] {
+                let (cases, all) = coming.cases_within(cards);
+                let expected = cases as f64 / all as f64;
+                let found =
+                    places.iter().filter(|&&place| place <= cards).count() as f64 / places.len() as f64;
+                assert!((expected - found).abs() < 0.1, "{cards} cards of {coming:?}: {expected} {found}");
+            }
         });
         assert!(asked > 10);
     }

@@ -66,9 +66,11 @@ impl Palace {
     fn check_new(&self, tile: TileId) -> Result<(), Illegal> {
         let is_building = |tile: TileId| matches!(tile.sort(), TileSort::Building(_));
         let is_terrain = |tile: TileId| matches!(tile.sort(), TileSort::Terrain | TileSort::Square);
-        let clashes = |other: TileId| {
-            other == tile || is_building(tile) && is_terrain(other) || is_terrain(tile) && is_building(other)
-        };
-        if self.tiles().any(|(_, other)| clashes(other)) { Err(Illegal::TooManyTiles) } else { Ok(()) }
+        let clashes =
+            |other: TileId| is_building(tile) && is_terrain(other) || is_terrain(tile) && is_building(other);
+        if tile == TileId::START || self.tile_set().has(tile) || self.tile_set().iter().any(clashes) {
+            return Err(Illegal::TooManyTiles);
+        }
+        Ok(())
     }
 }

@@ -6,6 +6,7 @@
 //! kinds, prices or owners.
 
 mod alone;
+mod frontier;
 mod outline;
 mod outposts;
 mod patterns;
@@ -16,9 +17,9 @@ mod walk;
 
 use crate::data::{MAX_FRONTIER, MAX_GATES};
 use crate::illegal::Illegal;
-use crate::vocab::{Cell, Dir, Side, TileId, Walls};
+use crate::vocab::{Cell, Dir, Side, TileId, TileSet, Walls};
 
-use patterns::{FITS, FREE_SIDES, KEEPS_WAY_OUT, PATTERNS, RING};
+use patterns::{KEEPS_WAY_OUT, PATTERNS};
 use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use crate::data::{MAX_OUTPOSTS, MAX_PLACED};
@@ -46,6 +47,8 @@ const FRONTIER: u8 = 128;
 /// The tiles lying in one player's grid.
 #[derive(Clone, Copy)]
 pub struct Palace {
+    /// All tiles that lie here, but for the start tile.
+    lying: TileSet,
     /// Slots that hold a tile; slot 0 is the start tile.
     used: Set,
     /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
@@ -155,6 +158,7 @@ impl Palace {
     /// The start tile alone (BASE-10).
     pub fn new() -> Palace {
         let mut palace = Palace {
+            lying: TileSet::EMPTY,
             used: Set::EMPTY,
             removable: Set::EMPTY,
             frontier: Set::EMPTY,
@@ -175,6 +179,7 @@ impl Palace {
             high: Cell::START,
         };
         palace.place_unchecked(Cell::START, TileId::START, Walls::EMPTY);
+        palace.lying = TileSet::EMPTY;
         palace
     }
 
@@ -199,6 +204,12 @@ impl Palace {
     #[inline]
     pub fn tiles_without_outposts(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.used.iter().map(|slot| (self.cells[slot], self.tiles[slot]))
+    }
+
+    /// The tiles that lie here, but for the start tile.
+    #[inline]
+    pub const fn tile_set(&self) -> TileSet {
+        self.lying
     }
 
     /// The slots that hold a tile, outposts last.
@@ -377,7 +388,17 @@ impl Palace {
                 self.removable.insert(slot);
                 self.removable.remove(way_to);
             }
-            None => self.find_removable(),
+            None => match self.fourth_of_ring(cell, ways) {
+                // Both tiles that the ways lead to held together before, so nothing but the fourth tile of the ring
+                // becomes free.
+                Some(fourth) => {
+                    self.removable.insert(slot);
+                    if !self.removable.has(fourth) {
+                        self.judge_removable(fourth);
+                    }
+                }
+                None => self.find_removable(),
+            },
         }
         self.refresh_around(cell);
     }
@@ -389,6 +410,22 @@ impl Palace {
             return None;
         }
         self.near_slot(cell.step(Dir::ALL[ways.trailing_zeros() as usize & 3]))
+    }
+
+    /// Where two ways lead from a cell to tiles that a fourth tile joins on foot, that tile: the four make a ring. Not
+    /// looked for where gates are ways, too.
+    #[inline]
+    fn fourth_of_ring(&self, cell: Cell, ways: u8) -> Option<usize> {
+        let (one, two) = match ways {
+            0b0011 => (Dir::N, Dir::E),
+            0b0110 => (Dir::E, Dir::S),
+            0b1100 => (Dir::S, Dir::W),
+            0b1001 => (Dir::W, Dir::N),
+            _ => return None,
+        };
+        let fourth = self.near_tile(cell.step(one).step(two)).filter(|_| self.gates_len == 0)?;
+        let both = 1 << one.opposite() as u8 | 1 << two.opposite() as u8;
+        (self.ways(fourth) & both == both).then_some(fourth)
     }
 
     /// Writes a tile, with its walls or bastions, into a slot that is in no set yet, and tells its neighbours. Gives the
@@ -404,6 +441,7 @@ impl Palace {
         }
         self.cells[slot] = cell;
         self.tiles[slot] = tile;
+        self.lying.insert(tile);
         self.set_entry(cell, slot as u8 + 1);
         self.flip_rows(cell);
         let mut occupied = 0;
@@ -420,22 +458,26 @@ impl Palace {
     /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
     pub(crate) fn remove_unchecked(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
+        self.lying.remove(self.tiles[slot]);
         if slot >= FIRST_OUTPOST {
             self.outposts &= !(1 << (slot - FIRST_OUTPOST));
             self.vacate(cell);
             return Some(self.tiles[slot]);
         }
-        let way_to = self.only_way(cell, self.ways(slot));
+        let ways = self.ways(slot);
+        let way_to = self.only_way(cell, ways);
+        let fourth = self.fourth_of_ring(cell, ways);
         toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         self.used.remove(slot);
         self.removable.remove(slot);
         self.vacate(cell);
-        // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
-        match way_to {
-            Some(way_to) if self.gates_len == 0 && self.ways(way_to).count_ones() == 1 => {
-                // BASE-51
-                if way_to > 0 {
-                    self.removable.insert(way_to);
+        match (way_to, fourth) {
+            // When a tile with one way goes, only the tile it led to can become free.
+            (Some(way_to), _) if self.gates_len == 0 => self.judge_removable(way_to),
+            // The fourth tile of a ring joins the other two as before; only it can be needed now.
+            (None, Some(fourth)) => {
+                if self.removable.has(fourth) {
+                    self.judge_removable(fourth);
                 }
             }
             _ => self.find_removable(),
@@ -458,7 +500,6 @@ impl Palace {
         if on_edge {
             self.shrink();
         }
-        self.refresh(cell);
         self.refresh_around(cell);
     }
 
@@ -468,8 +509,12 @@ impl Palace {
         let slot = self.slot_at(cell)?;
         let walls = if tile.is_outpost() { tile.bastions() } else { walls };
         let old = std::mem::replace(&mut self.tiles[slot], tile);
+        self.lying.remove(old);
+        self.lying.insert(tile);
+        // BASE-52: only walls towards empty cells can change.
+        let changed = Walls::from_bits(self.sides[slot] ^ walls.bits());
         self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
-        for dir in Dir::ALL {
+        for dir in changed.iter() {
             self.refresh(cell.step(dir));
         }
         Some(old)
@@ -534,39 +579,6 @@ impl Palace {
         around
     }
 
-    /// The wall patterns that fit on an empty cell beside some tile.
-    #[inline]
-    fn find_fits(&self, cell: Cell) -> u16 {
-        if self.wide {
-            return self.surroundings(cell).fits();
-        }
-        let (x, y) = (cell.x as u8, cell.y as u8);
-        let (above, here, below) =
-            ((y.wrapping_sub(1) & 15) as usize, (y & 15) as usize, (y.wrapping_add(1) & 15) as usize);
-        let west = u32::from(x.wrapping_sub(1) & 15);
-        let three = |row: usize| self.rows[row].rotate_right(west) as usize & 7;
-        let square = three(above) | three(here) << 3 | three(below) << 6;
-        let occupied = FREE_SIDES[square];
-        if occupied == 0 {
-            return 0;
-        }
-        // The walls or bastions that face the cell; what is found for an empty cell does not count.
-        let wall = |row: usize, x: u8, dir: Dir| {
-            let slot = self.index[(x & 15) as usize | row << 4].wrapping_sub(1);
-            self.sides[slot as usize & 127] >> dir as u8 & 1
-        };
-        let walled = occupied
-            & (wall(above, x, Dir::S)
-                | wall(here, x.wrapping_add(1), Dir::W) << 1
-                | wall(below, x, Dir::N) << 2
-                | wall(here, x.wrapping_sub(1), Dir::E) << 3);
-        if self.outposts != 0 {
-            let outposts = self.outpost_sides(cell);
-            return Surroundings { occupied, walled, outposts, ring: RING[square] }.fits();
-        }
-        FITS[(occupied | walled << 4) as usize]
-    }
-
     /// The slot of the tile on a cell that lies at most two cells from some tile.
     #[inline]
     fn near_slot(&self, cell: Cell) -> Option<usize> {
@@ -613,6 +625,30 @@ impl Palace {
 
     /// Finds the extent anew; when the tiles have become narrow again, index and rows are written anew.
     fn shrink(&mut self) {
+        if self.wide {
+            return self.shrink_wide();
+        }
+        // The start tile ends each of these walks.
+        let row = |y: i8| self.rows[(y as u8 & 15) as usize];
+        let columns = self.rows.iter().fold(0, |columns, row| columns | row);
+        let column = |x: i8| columns >> (x as u8 & 15) & 1;
+        while row(self.low.y) == 0 {
+            self.low.y += 1;
+        }
+        while row(self.high.y) == 0 {
+            self.high.y -= 1;
+        }
+        while column(self.low.x) == 0 {
+            self.low.x += 1;
+        }
+        while column(self.high.x) == 0 {
+            self.high.x -= 1;
+        }
+    }
+
+    /// The same where index and rows are not used.
+    #[cold]
+    fn shrink_wide(&mut self) {
         let (mut low, mut high) = (Cell::START, Cell::START);
         for slot in self.slots() {
             let cell = self.cells[slot];
@@ -620,59 +656,21 @@ impl Palace {
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
         (self.low, self.high) = (low, high);
-        if self.wide && !self.is_spread() {
-            self.wide = false;
-            self.index = [0; 256];
-            self.rows = [0; 16];
-            for place in self.frontier.iter() {
-                self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
-            }
-            // Of the bits alone, so that the palace can be written to.
-            let (used, outposts) = (self.used, self.outposts);
-            for slot in used.iter().chain(bits(outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)) {
-                self.set_entry(self.cells[slot], slot as u8 + 1);
-                self.flip_rows(self.cells[slot]);
-            }
-        }
-    }
-
-    fn refresh_around(&mut self, cell: Cell) {
-        for other in cell.ring() {
-            self.refresh(other);
-        }
-    }
-
-    /// Works out anew what fits on a cell, if it is empty.
-    #[inline]
-    fn refresh(&mut self, cell: Cell) {
-        let entry = self.entry(cell);
-        if entry != 0 && entry < FRONTIER {
+        if self.is_spread() {
             return;
         }
-        let fits = self.find_fits(cell);
-        if entry >= FRONTIER {
-            if fits == 0 {
-                self.drop_frontier(entry);
-            } else {
-                let place = (entry - FRONTIER) as usize;
-                toggle(&mut self.fits, self.frontier_fits[place] ^ fits, place);
-                self.frontier_fits[place] = fits;
-            }
-        } else if fits != 0 {
-            let place = self.frontier.lowest_free();
-            self.frontier.insert(place);
-            self.frontier_cells[place] = cell;
-            self.frontier_fits[place] = fits;
-            toggle(&mut self.fits, fits, place);
-            self.set_entry(cell, FRONTIER + place as u8);
+        self.wide = false;
+        self.index = [0; 256];
+        self.rows = [0; 16];
+        for place in self.frontier.iter() {
+            self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
         }
-    }
-
-    fn drop_frontier(&mut self, entry: u8) {
-        let place = (entry - FRONTIER) as usize;
-        self.set_entry(self.frontier_cells[place], 0);
-        toggle(&mut self.fits, self.frontier_fits[place], place);
-        self.frontier.remove(place);
+        // Of the bits alone, so that the palace can be written to.
+        let (used, outposts) = (self.used, self.outposts);
+        for slot in used.iter().chain(bits(outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)) {
+            self.set_entry(self.cells[slot], slot as u8 + 1);
+            self.flip_rows(self.cells[slot]);
+        }
     }
 }
 

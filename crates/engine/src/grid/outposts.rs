@@ -36,9 +36,11 @@ impl Palace {
         });
         // CAMP-12: it touches a wall. Each cell is looked at once: from the first tile beside it, clockwise from N.
         let fits = move |&(cell, side): &(Cell, Dir)| {
-            let around = self.surroundings(cell);
-            bastions.has(side)
-                && around.tiles().trailing_zeros() == side as u32
+            if !bastions.has(side) {
+                return false;
+            }
+            let around = self.near_surroundings(cell);
+            around.tiles().trailing_zeros() == side as u32
                 && around.takes_outpost(bastions)
                 && around.keeps_way_out()
         };

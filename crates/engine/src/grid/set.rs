@@ -48,6 +48,11 @@ impl Set {
     }
 
     #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.word == 0 && self.late == 0
+    }
+
+    #[inline]
     pub const fn len(self) -> usize {
         (self.word.count_ones() + self.late.count_ones()) as usize
     }

@@ -83,6 +83,55 @@ impl Palace {
         }
     }
 
+    /// Finds out anew whether one tile can go, where no gate stands. Another may need it only if two of the tiles beside it
+    /// have no other way to each other.
+    pub(super) fn judge_removable(&mut self, slot: usize) {
+        // BASE-51
+        if slot == 0 {
+            return;
+        }
+        let mut around = Set::EMPTY;
+        let mut any = slot;
+        self.each_way(slot, |beside| {
+            around.insert(beside);
+            any = beside;
+        });
+        let mut seen = Set::EMPTY;
+        seen.insert(slot);
+        seen.insert(any);
+        let mut open = [0u8; MAX_PLACED];
+        let mut waiting = 1;
+        open[0] = any as u8;
+        while waiting > 0 && !around.without(seen).is_empty() {
+            waiting -= 1;
+            self.each_way(open[waiting] as usize, |next| {
+                if !seen.has(next) {
+                    seen.insert(next);
+                    open[waiting] = next as u8;
+                    waiting += 1;
+                }
+            });
+        }
+        if around.without(seen).is_empty() {
+            self.removable.insert(slot);
+        } else {
+            self.removable.remove(slot);
+        }
+    }
+
+    /// Calls `each` for the slots that can be reached from one in one step.
+    #[inline]
+    fn each_way(&self, slot: usize, mut each: impl FnMut(usize)) {
+        let (cell, mut ways) = (self.cells[slot], self.ways(slot));
+        while ways != 0 {
+            let dir = Dir::ALL[ways.trailing_zeros() as usize & 3];
+            ways &= ways - 1;
+            if let Some(next) = self.near_slot(cell.step(dir)) {
+                each(next);
+            }
+        }
+    }
+
     /// The parts that are left when the tile in `slot` is taken out.
     pub(crate) fn parts_without(&self, slot: usize) -> Parts {
         let mut parts = Parts { part: [NO_PART; MAX_SLOTS], count: 0 };

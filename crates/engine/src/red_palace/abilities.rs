@@ -170,7 +170,9 @@ fn previewed(table: &Table) -> impl Iterator<Item = (PreviewSpace, TileId)> {
 
 /// One of each face that a hand holds in a currency.
 fn faces(hand: &Cards, currency: Currency) -> impl Iterator<Item = Money> {
-    Money::all().filter(move |&card| card.currency() == currency && hand.has(card))
+    let held = hand.money[currency];
+    let faces = (1..=9).filter_map(move |value| Money::new(currency, value)).chain(Money::builder(currency));
+    faces.filter(move |&card| held.count_of(card) > 0)
 }
 
 /// The guards of a seat, tile by tile.
@@ -194,15 +196,21 @@ pub(super) fn may_use_any(table: &Table) -> bool {
 
 fn may_use(table: &Table, ability: Ability) -> bool {
     let (state, seat) = (&table.red_palace, table.turn_of);
+    // Mostly nothing has been bought or paid yet, which is quickly seen.
+    let has_bought = !table.set_aside.is_empty();
     match ability {
-        Ability::SwapTokens => table.hand_sizes[seat] > 0 && swaps(table).next().is_some(),
-        Ability::WallSection => table.wall_sections() > 0 && placement::edges(table).next().is_some(),
+        Ability::SwapTokens => has_bought && table.hand_sizes[seat] > 0 && swaps(table).next().is_some(),
+        Ability::WallSection => {
+            has_bought && table.wall_sections() > 0 && placement::edges(table).next().is_some()
+        }
         Ability::TakeMoney => table.row.len() > 0,
         Ability::SquareTile => state.squares > 0,
         Ability::HalfBuilding => state.halves.0.iter().any(Option::is_none),
         Ability::BuyFromPreview => false,
         Ability::TreatAsExact => state.paid.is_some_and(|paid| paid.is_over),
-        Ability::RedrawToken => !state.is_bag_empty() && redraws(table).next().is_some(),
+        Ability::RedrawToken => {
+            state.paid.is_some() && !state.is_bag_empty() && redraws(table).next().is_some()
+        }
         Ability::MoveGuard => state.held[seat] > 1,
     }
 }
@@ -271,16 +279,14 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
     let over = face_up(table).has(Ability::TreatAsExact);
     if face_up(table).has(Ability::BuyFromPreview) {
         let asked = [Ability::BuyFromPreview.guards(), Ability::TreatAsExact.guards()];
-        for (space, tile) in previewed(table) {
+        let with_over = over && can_pay(table, asked[0] + asked[1]);
+        let cards_held = hand.money_len();
+        for (space, tile) in previewed(table).filter(|_| can_pay(table, asked[0])) {
             let price = u16::from(tile.price());
-            let with_over = over && can_pay(table, asked[0] + asked[1]);
-            if !can_pay(table, asked[0]) {
-                continue;
-            }
             for currency in Space::ALL.map(Space::currency) {
                 payment::each(hand.money[currency], price, !with_over, |cards| {
                     // GRD-83: a card is left for the ability.
-                    if hand.money_len() > cards.len() {
+                    if cards_held > cards.len() {
                         let pay = Payment::plain(currency, cards);
                         out.push(AnyAction::RedPalace(Action::BuyPreview { space, pay }));
                     }
@@ -382,7 +388,7 @@ fn is_own_guard(table: &Table, seat: Seat, tile: TileId, side: Dir) -> bool {
 }
 
 fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
-    table.reserves[seat].has(tile) || table.palaces[seat].cell_of(tile).is_some()
+    table.reserves[seat].has(tile) || table.palaces[seat].tile_set().has(tile)
 }
 
 /// Whether something that must be paid exactly may be paid with more, which G7 makes valid (GRD-91); `refusal` is what

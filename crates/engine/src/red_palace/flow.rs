@@ -12,6 +12,13 @@ use crate::step::{Phase, Step as AnyStep};
 /// The phases of the turn, in order, until one of them pushes a step, which then comes first.
 #[cold]
 pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
+    while game.table.steps.is_empty() && game.table.phase != Phase::End {
+        begin_phase(game, sink);
+    }
+}
+
+#[inline]
+fn begin_phase(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
     match table.phase {
         Phase::Start => {

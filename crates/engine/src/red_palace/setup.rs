@@ -46,8 +46,12 @@ impl Pile {
 
     /// The cards, currency by currency, the highest first.
     pub fn cards(&self) -> impl Iterator<Item = Money> {
-        let purses = Pile::CURRENCIES.into_iter().zip(self.0);
-        purses.flat_map(|(currency, purse)| Payment::plain(currency, purse).cards())
+        self.money().flat_map(|(currency, money)| Payment::plain(currency, money).cards())
+    }
+
+    /// The money of each currency.
+    fn money(&self) -> impl Iterator<Item = (Currency, Purse)> + use<> {
+        Pile::CURRENCIES.into_iter().zip(self.0)
     }
 
     fn put(&mut self, card: Money) {
@@ -190,10 +194,10 @@ pub(super) fn choose(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl Even
 
 fn take(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl EventSink) {
     let cards = std::mem::take(&mut game.table.red_palace.piles[pile as usize]);
-    for card in cards.cards() {
-        game.hidden.hands[seat].put(card);
-        game.table.known[seat].put(card);
-        game.table.hand_sizes[seat] += 1;
+    for (currency, money) in cards.money() {
+        game.hidden.hands[seat].money[currency].add(money);
+        game.table.known[seat].money[currency].add(money);
+        game.table.hand_sizes[seat] += money.len() as u8;
     }
     sink.push(AnyEvent::RedPalace(Event::PileChosen { seat, pile, cards }));
 }

@@ -187,9 +187,7 @@ impl Table {
 
     /// The tiles of a seat, in Alhambra and reserve, on whose walls guards can stand.
     pub(crate) fn guarded_tiles(&self, seat: Seat) -> impl Iterator<Item = TileId> {
-        let built = self.palaces[seat].tiles_without_outposts().map(|(_, tile)| tile);
-        let mut tiles = self.reserves[seat].without_outposts();
-        built.for_each(|tile| tiles.insert(tile));
+        let tiles = self.palaces[seat].tile_set().or(self.reserves[seat]).without_outposts();
         tiles.iter().filter(|tile| tile.guard_number().is_some())
     }
 

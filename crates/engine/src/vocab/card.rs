@@ -87,6 +87,17 @@ impl Money {
         (0..Money::PIECES as u8).map(Money)
     }
 
+    /// The same as a table.
+    pub(crate) const IN_ORDER: [Money; Money::PIECES] = {
+        let mut pieces = [Money(0); Money::PIECES];
+        let mut index = 0;
+        while index < Money::PIECES {
+            pieces[index] = Money(index as u8);
+            index += 1;
+        }
+        pieces
+    };
+
     /// The place of the piece in that order, from 0.
     #[inline]
     pub const fn index(self) -> usize {

@@ -235,6 +235,12 @@ impl Purse {
         if self.0 == 0 { None } else { Some(((31 - self.0.leading_zeros()) / 2 + 1) as u8) }
     }
 
+    /// The lowest value among the money cards of a purse that holds nothing else, and at least one.
+    #[inline]
+    pub(crate) const fn lowest_plain(self) -> u16 {
+        (self.0.trailing_zeros() / 2 + 1) as u16
+    }
+
     /// Takes out one piece of the highest value and gives that value.
     #[inline]
     pub fn pop_highest(&mut self) -> Option<u8> {

@@ -233,6 +233,36 @@ impl TileSet {
         TileSet::of_rows(first, end)
     };
 
+    /// All building tiles of a kind.
+    #[inline]
+    pub const fn of_kind(kind: Building) -> TileSet {
+        const KINDS: [TileSet; Building::ALL.len()] = {
+            let mut kinds = [TileSet::EMPTY; Building::ALL.len()];
+            let mut row = 0;
+            while row < TILES.len() {
+                if let TileSort::Building(kind) = TILES[row].sort {
+                    kinds[kind as usize].0[row >> 6] |= 1 << (row & 63);
+                }
+                row += 1;
+            }
+            kinds
+        };
+        KINDS[kind as usize]
+    }
+
+    /// The building tiles with that price.
+    pub(crate) const fn of_price(price: u8) -> TileSet {
+        let mut words = [0; WORDS];
+        let mut row = 1;
+        while row <= N_BUILDINGS {
+            if TILES[row].price == price {
+                words[row >> 6] |= 1 << (row & 63);
+            }
+            row += 1;
+        }
+        TileSet(words)
+    }
+
     /// The tiles from one row up to another, which is left out.
     const fn of_rows(first: usize, end: usize) -> TileSet {
         let mut words = [0; WORDS];

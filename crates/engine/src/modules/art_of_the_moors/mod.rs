@@ -19,7 +19,7 @@ use crate::modules::{
 use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{BySeat, Seat, TileId};
+use crate::vocab::{BySeat, Seat, TileSet};
 
 /// It keeps nothing with a hand.
 pub(crate) type Held = Nothing;
@@ -274,10 +274,17 @@ impl ModuleEvent for Event {
 
 /// ART-20: base buildings of a price, in the Alhambra and in the reserve together.
 pub(crate) fn count(table: &Table, seat: Seat, price: Price) -> u8 {
-    let counts = |tile: TileId| tile.kind().is_some() && tile.price() == price.value();
-    let built = table.palaces[seat].tiles_without_outposts().filter(|&(_, tile)| counts(tile));
-    let reserved = table.reserves[seat].iter().filter(|&tile| counts(tile));
-    (built.count() + reserved.count()) as u8
+    const BUILDINGS: [TileSet; PRICES] = {
+        let mut buildings = [TileSet::EMPTY; PRICES];
+        let mut price = 0;
+        while price < PRICES {
+            buildings[price] = TileSet::of_price(Price(price as u8).value());
+            price += 1;
+        }
+        buildings
+    };
+    let owned = table.palaces[seat].tile_set().or(table.reserves[seat]);
+    owned.and(BUILDINGS[price.0 as usize]).len() as u8
 }
 
 /// ART-22, ART-33: tiles are taken, markers moved, tiles without enough buildings given back.

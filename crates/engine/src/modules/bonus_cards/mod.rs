@@ -282,7 +282,8 @@ pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
 
 /// The cards that a seat with that hand may show now (BON-10).
 pub(crate) fn showable(table: &Table, hand: &Cards, seat: Seat) -> BonusSet {
-    let built = |card: &BonusCard| table.palaces[seat].cell_of(card.tile()).is_some();
+    let tiles = table.palaces[seat].tile_set();
+    let built = |card: &BonusCard| tiles.has(card.tile());
     hand.held.bonus_cards.hidden.without(hand.held.bonus_cards.chosen).iter().filter(built).collect()
 }
 
@@ -311,7 +312,7 @@ impl ModuleAction for Action {
         if !hand.held.bonus_cards.hidden.without(hand.held.bonus_cards.chosen).has(card) {
             return Err(Illegal::BonusCards(Reason::NotYourBonusCard));
         }
-        if table.palaces[seat].cell_of(card.tile()).is_some() {
+        if table.palaces[seat].tile_set().has(card.tile()) {
             Ok(())
         } else {
             Err(Illegal::BonusCards(Reason::BonusTileNotBuilt))

@@ -419,15 +419,32 @@ fn payment_order(piece: Money) -> (u8, Money) {
     (9 - piece.value(), piece)
 }
 
+/// All pieces in that order.
+const PAYMENT_ORDER: [Money; Money::PIECES] = {
+    let mut order = Money::IN_ORDER;
+    let (mut place, mut value) = (0, 9);
+    while value > 0 {
+        let mut piece = 0;
+        while piece < Money::PIECES {
+            if Money::IN_ORDER[piece].value() == value {
+                order[place] = Money::IN_ORDER[piece];
+                place += 1;
+            }
+            piece += 1;
+        }
+        value -= 1;
+    }
+    order
+};
+
 /// The cards that may be laid down next: not before the last one in the order, and with enough left behind them.
 fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     let purchase = table.modules.treasure_chamber.purchase;
     let paid = purchase.map_or(0, |purchase| u16::from(purchase.paid));
     let last = purchase.and_then(|purchase| purchase.last).map(payment_order);
     let hand = *hand;
-    let valued = |value: u8| Money::pieces().filter(move |piece| piece.value() == value);
-    let in_order = (1..=9).rev().flat_map(valued);
-    let allowed = in_order.filter(move |&piece| last.is_none_or(|last| payment_order(piece) >= last));
+    let first = last.map_or(0, |last| PAYMENT_ORDER.partition_point(|&piece| payment_order(piece) < last));
+    let allowed = PAYMENT_ORDER[first..].iter().copied();
     let worth = move |piece: Money| {
         u16::from(hand.money[piece.currency()].count_of(piece)) * u16::from(piece.value())
     };
@@ -462,9 +479,8 @@ fn could_pay_more(table: &Table, seat: Seat) -> bool {
 
 /// Buildings of a kind in an Alhambra that hold no chest (TRE-20, TRE-21).
 fn places(table: &Table, seat: Seat, kind: Building) -> TileSet {
-    let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile);
-    let stored = &table.modules.treasure_chamber.stored;
-    tiles.filter(|&tile| tile.kind() == Some(kind) && !stored.has(tile)).collect()
+    let tiles = table.palaces[seat].tile_set().and(TileSet::of_kind(kind));
+    tiles.without(table.modules.treasure_chamber.stored)
 }
 
 /// Where the player asked may put a chest.
@@ -521,7 +537,7 @@ impl ModuleAction for Action {
                 }
                 if places(table, seat, kind).has(tile) {
                     Ok(())
-                } else if state.stored.has(tile) && table.palaces[seat].cell_of(tile).is_some() {
+                } else if state.stored.has(tile) && table.palaces[seat].tile_set().has(tile) {
                     Err(Illegal::TreasureChamber(Reason::HoldsChest))
                 } else {
                     Err(Illegal::TreasureChamber(Reason::NoPlaceForChest))

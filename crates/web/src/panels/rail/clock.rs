@@ -58,19 +58,14 @@ impl Ribbon {
 
     /// What is known, in words; shorter if there is little room.
     fn words(&self, app: App, compact: bool) -> String {
-        let number = |count: usize| Arg::Number(count as i64);
         match self.outlook.coming {
-            Coming::Now => app.t("clock-now"),
-            Coming::Card { least: 1, most: 1 } => app.t("clock-next-card"),
-            Coming::Card { least: 1, most } if compact => {
-                app.tw("clock-any-card-short", &[("most", number(most))])
+            Coming::Card { least: 1, most } if compact && most > 1 => {
+                app.tw("clock-any-card-short", &[("most", most.into())])
             }
-            Coming::Card { least: 1, most } => app.tw("clock-any-card", &[("most", number(most))]),
-            Coming::Card { least, most } => {
-                let args = [("least", number(least)), ("most", number(most))];
-                if compact { app.tw("clock-cards-short", &args) } else { app.tw("clock-cards", &args) }
+            Coming::Card { least, most } if compact && most > 1 => {
+                app.tw("clock-cards-short", &[("least", least.into()), ("most", most.into())])
             }
-            Coming::End { tiles } => app.tw("clock-tiles", &[("count", number(tiles))]),
+            coming => app.texts.read().0.coming(coming),
         }
     }
 
