@@ -264,7 +264,7 @@ fn games_are_taken_along() {
         // A broken file changes nothing.
         for (broken, words) in [
             (saved.replacen("Ann", "Anna", 1), "damaged"),
-            (saved.replacen("\"version\": 1", "\"version\": 7", 1), "form 7"),
+            (saved.replacen("\"version\": 1", "\"version\": 7", 1), "version 7"),
             ("{}".to_string(), "no file of finished games"),
             (saved[..saved.len() / 2].to_string(), "no file of finished games"),
         ] {
