@@ -289,7 +289,7 @@ fn a_broken_link_says_what_is_wrong() {
     let code = finished_game().to_code().expect("a game that was played");
     run(Size::Tablet, async |page| {
         let half = &code[..code.len() / 2];
-        for (code, reason) in [(half, "damaged"), ("Agg", "form 2"), ("AQ!", "\"!\" at place 3")] {
+        for (code, reason) in [(half, "damaged"), ("Agg", "format 2"), ("AQ!", "\"!\" at position 3")] {
             open_link(page, code).await?;
             page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(reason))).await?;
         }

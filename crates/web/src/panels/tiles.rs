@@ -95,7 +95,8 @@ pub fn Tiles() -> impl IntoView {
             return Shown::default();
         };
         let view = play.shown();
-        let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
+        // What is shown as done may wait for chance, and then for nobody: whoever acts in the game itself has the tiles.
+        let aside = if play.view().to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
         let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let chosen = match desk.selected.get() {
             Some(Selection::Card(card)) => tiles_for(&desk.choices.read(), card).collect::<Vec<_>>(),
