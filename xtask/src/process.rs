@@ -1,7 +1,7 @@
 //! Running other programs, with errors that show the command line.
 
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
@@ -14,7 +14,18 @@ pub fn cargo(root: &Path) -> Command {
 
 /// Runs `command` with the output of this process; fails if it fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("cannot start `{}`", line_of(command)))?;
+    let child = start(command)?;
+    finish(command, child)
+}
+
+/// Starts `command` beside this process; [`finish`] waits for it.
+pub fn start(command: &mut Command) -> Result<Child> {
+    command.spawn().with_context(|| format!("cannot start `{}`", line_of(command)))
+}
+
+/// Waits for the child that `command` has started; fails if it fails.
+pub fn finish(command: &Command, mut child: Child) -> Result<()> {
+    let status = child.wait().with_context(|| format!("cannot wait for `{}`", line_of(command)))?;
     ensure!(status.success(), "`{}` failed: {status}", line_of(command));
     Ok(())
 }

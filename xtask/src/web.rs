@@ -4,6 +4,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 use book::parse;
@@ -74,10 +75,18 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
 }
 
 /// Builds the web page and starts the program that serves it; options are passed to `alhambra serve`.
+///
+/// Page and program are built side by side: the end of the page's build uses one core. So the program cannot hold the
+/// page and is given its folder.
 pub fn serve(root: &Path, options: &[&str]) -> Result<()> {
-    build(root)?;
-    let mut command = cargo(root);
-    command.args(["run", "--release", "--package", "cli", "--", "serve"]).args(options);
+    let mut program = cargo(root);
+    program.args(["build", "--quiet", "--profile", "serve", "--package", "cli"]);
+    let building = process::start(&mut program)?;
+    let page = build(root);
+    process::finish(&program, building)?;
+    page?;
+    let mut command = Command::new(target_folder(root)?.join("serve/alhambra"));
+    command.arg("serve").args(options).arg("--files").arg(root.join(DIST)).current_dir(root);
     process::run(&mut command)
 }
 
