@@ -96,7 +96,7 @@ pub(crate) async fn answer(
     };
     let cache = if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known =
-        headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == file.etag.as_bytes());
+        headers.get_all(header::IF_NONE_MATCH).iter().any(|value| names(value.as_bytes(), &file.etag));
     let status = if known { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
     let mut builder = begin(status)
         .header(header::CONTENT_TYPE, content_type(path))
@@ -106,4 +106,10 @@ pub(crate) async fn answer(
         builder = builder.header(header::CONTENT_ENCODING, encoding);
     }
     end(builder, if known { Bytes::new() } else { file.data })
+}
+
+/// Whether an `If-None-Match` names this tag: in a list, as a weak one, or by the asterisk that stands for every tag.
+fn names(value: &[u8], etag: &str) -> bool {
+    let tags = value.split(|&byte| byte == b',').map(<[u8]>::trim_ascii);
+    tags.map(|tag| tag.strip_prefix(b"W/").unwrap_or(tag)).any(|tag| tag == b"*" || tag == etag.as_bytes())
 }
