@@ -91,7 +91,11 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
 
 /// Opens a browser where there is one; where there is none, the address printed is enough.
 fn open(address: &str) {
-    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let opener = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ => "xdg-open",
+    };
     let _ = Command::new(opener)
         .arg(address)
         .stdin(Stdio::null())

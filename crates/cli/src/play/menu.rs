@@ -94,7 +94,7 @@ impl Menu {
                 deed: about.deed,
                 fills: about.cell.filter(is_empty),
                 text: voice.choice(action, &view),
-                note: note(game, &view, seat, action, &about, voice.texts()),
+                note: note(&view, seat, action, &about, voice.texts()),
             };
             (rank(action, &about), choice)
         };
@@ -223,14 +223,7 @@ fn rank(action: Action, about: &Description) -> u16 {
 }
 
 /// What is worth knowing about a choice besides its words.
-fn note(
-    game: &Game,
-    view: &View<'_>,
-    seat: Seat,
-    action: Action,
-    about: &Description,
-    texts: &Texts,
-) -> String {
+fn note(view: &View<'_>, seat: Seat, action: Action, about: &Description, texts: &Texts) -> String {
     match about.deed {
         Deed::Take => {
             let several = about.cards.filter(|cards| cards.as_slice().len() > 1);
@@ -242,18 +235,16 @@ fn note(
             excess if excess == 0 || particulars(action).is_only_exact => texts.get("exact-seal-more"),
             over => texts.with("over", &[("count", over.into())]),
         },
-        Deed::Place | Deed::Redesign if about.cell.is_some() => wall_note(game, view, seat, action, texts),
-        _ if particulars(action).changes_walls => wall_note(game, view, seat, action, texts),
+        Deed::Place | Deed::Redesign if about.cell.is_some() => wall_note(view, seat, action, texts),
+        _ if particulars(action).changes_walls => wall_note(view, seat, action, texts),
         Deed::Place | Deed::Redesign | Deed::Bid | Deed::Pay | Deed::Other | Deed::End => String::new(),
     }
 }
 
 /// What the action does to the longest wall.
-fn wall_note(game: &Game, view: &View<'_>, seat: Seat, action: Action, texts: &Texts) -> String {
-    let mut after = game.clone();
-    after.play_unchecked(action, &mut ());
+fn wall_note(view: &View<'_>, seat: Seat, action: Action, texts: &Texts) -> String {
     let was = view.palace(seat).longest_wall().length;
-    let now = after.view(Viewer::Public).palace(seat).longest_wall().length;
+    let now = view.after(action).map_or(was, |after| after.view().palace(seat).longest_wall().length);
     match was == now {
         true => texts.with("longest-wall", &[("count", now.into())]),
         false => texts.with("wall-change", &[("was", was.into()), ("now", now.into())]),
