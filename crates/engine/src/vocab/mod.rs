@@ -1,4 +1,4 @@
-//! The words of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
+//! The vocabulary of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
 
 mod bits;
 mod building;
