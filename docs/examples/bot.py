@@ -6,7 +6,7 @@ engine = subprocess.Popen([*program, "engine"], stdin=subprocess.PIPE, stdout=su
 
 
 def ask(do, **fields):
-    """Sends one request, gives its answer, and ends with the message where it is refused."""
+    """Sends one request and returns its answer; exits with the message if it is refused."""
     engine.stdin.write(json.dumps({"do": do, **fields}) + "\n")
     engine.stdin.flush()
     reply = json.loads(engine.stdout.readline())
@@ -16,12 +16,12 @@ def ask(do, **fields):
 
 
 def money(cards):
-    """What cards such as "dinar-7" add up to."""
+    """The total value of cards such as "dinar-7"."""
     return sum(int(card.rsplit("-", 1)[1]) for card in cards)
 
 
 def worth(action):
-    """Tiles before money, much money before little; tiles go where they fit first."""
+    """Tiles before money, more money before less; a tile goes to the first cell where it fits."""
     kind = action["type"]
     if kind == "buy":
         return 100 - money(action["pay"])

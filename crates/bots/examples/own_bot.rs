@@ -1,4 +1,4 @@
-//! A bot of one's own in the arena: `cargo run --release -p alhambra-bots --example own_bot`.
+//! A bot of your own in the arena: `cargo run --release -p alhambra-bots --example own_bot`.
 
 use alhambra_bots::arena::Match;
 use alhambra_bots::{Bot, Registry};

@@ -15,13 +15,14 @@ const BATCH: u64 = 16;
 /// A match to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// The codes of the bots, as many as there are players. From game to game every bot moves one seat on.
+    /// The codes of the bots, one for each player. After each game every bot moves on by one seat.
     pub seats: Vec<String>,
     /// The set-up of every game.
     pub rules: Rules,
-    /// How many games. With a multiple of the number of players every bot plays every seat equally often.
+    /// How many games to play. With a multiple of the number of players every bot plays every seat equally often.
     pub games: u64,
-    /// Where all chance comes from. So many games in a row as there are players share one deal.
+    /// The seed of all deals and of the bots. As many consecutive games as there are players share one deal, so that
+    /// every bot plays it from every seat.
     pub seed: u64,
     /// How many threads play; 0 counts as 1. The result does not depend on it.
     pub threads: usize,
@@ -57,11 +58,11 @@ impl std::error::Error for MatchError {}
 /// How one bot of a match fared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
-    /// Its code.
+    /// The code of the bot, as in [`Match::seats`].
     pub bot: String,
-    /// Games played.
+    /// How many games it played.
     pub games: u64,
-    /// Games won; a win shared by k counts 1/k.
+    /// How many games it won; a win shared by k bots counts 1/k.
     pub wins: f64,
     /// The share of games won, with Wilson's 95 % interval.
     pub win_share: Estimate,
@@ -69,24 +70,24 @@ pub struct Standing {
     pub score: Estimate,
 }
 
-/// What came out of a match.
+/// The result of a match. Estimates are means over all games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchResult {
-    /// In the order in which the bots were named.
+    /// How each bot fared, in the order of [`Match::seats`].
     pub standings: Vec<Standing>,
     /// Games that reached the technical limit of turns and have no winner.
     pub aborted: u64,
-    /// Turns of a game.
+    /// Turns in a game.
     pub turns: Estimate,
-    /// Decisions of a game.
+    /// Decisions in a game, those of all players together.
     pub decisions: Estimate,
-    /// Points of all scorers of a game together, Dirk included.
+    /// Points of all scorers in a game together, Dirk included.
     pub sum_of_scores: Estimate,
-    /// Points of the winner.
+    /// The highest score of a player in a game.
     pub winning_score: Estimate,
 }
 
-/// What is kept of one game; everything by the order of the bots, not of the seats.
+/// What is kept of one game. Seats stand for the bots in the order of the match, not for where they sat.
 #[derive(Clone, Copy, Default)]
 struct Report {
     winners: SeatSet,
@@ -97,14 +98,26 @@ struct Report {
 }
 
 impl Match {
-    /// Plays all games with the bots of this crate. `progress` is told now and then how many more are done, from any
-    /// thread.
+    /// Plays all games with the bots of this crate. `progress` is called now and then, from any thread, with the number
+    /// of games finished since its last call.
+    ///
+    /// # Errors
+    ///
+    /// Refuses the match if a bot is unknown or the number of bots is not the number of players.
     pub fn play(&self, progress: &(dyn Fn(u64) + Sync)) -> Result<MatchResult, MatchError> {
         self.play_with(&Registry::standard(), progress)
     }
 
-    /// The same with the bots of that registry, which may come from anywhere. They must choose among the actions they
-    /// are given.
+    /// Like [`Match::play`], with the bots of a registry. They must choose among the actions they are given: choices
+    /// are not checked.
+    ///
+    /// # Errors
+    ///
+    /// Refuses the match if a bot is unknown or the number of bots is not the number of players.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a bot panics, and may panic if a bot chooses an illegal action.
     pub fn play_with(
         &self,
         registry: &Registry,
@@ -141,13 +154,13 @@ impl Match {
             for other in others {
                 match other.join() {
                     Ok(reports) => done.extend(reports),
-                    // A bug of a bot or of the engine: go down with it, message and all.
+                    // A bug in a bot or in the engine: pass the panic on with its message.
                     Err(panic) => std::panic::resume_unwind(panic),
                 }
             }
             done
         });
-        // Threads take batches as they come; the sums are made in the order of the games.
+        // Batches end in any order. Sums are made in the order of the games, so that they do not depend on the threads.
         done.sort_unstable_by_key(|(batch, _)| *batch);
         Ok(self.sum_up(done.iter().flat_map(|(_, reports)| reports)))
     }
@@ -223,7 +236,7 @@ impl Match {
     }
 }
 
-/// A seed for one purpose of one game, far from those of its neighbours.
+/// A seed for one purpose of one game, unrelated to the seeds of neighbouring games.
 fn mix(seed: u64, game: u64, purpose: u64) -> u64 {
     let mut mixed =
         seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ purpose.wrapping_mul(0xD1B5_4A32_D192_ED03);

@@ -1,23 +1,23 @@
-//! A player for a quiet evening: judges like the greedy bot, but does not see everything it could do.
+//! A bot for a relaxed game: it judges like the greedy bot, but does not notice everything it could do.
 
 use engine::{Action, Rng, Seed, View};
 
 use crate::{Bot, Greedy};
 
-/// Of so many actions one is overlooked, as a person overlooks an exact payment or a better cell.
+/// One action in this many is overlooked, as a person may overlook an exact payment or a better cell.
 const OVERLOOKED_IN: usize = 2;
 
-/// Greedy among the actions it notices.
+/// Plays like [`Greedy`] among the actions it notices.
 #[derive(Clone, Debug)]
 pub struct Casual {
     greedy: Greedy,
     rng: Rng,
-    /// Overwritten at every decision; kept so that it need not be made anew.
+    /// The actions noticed at this decision; kept between decisions to save allocations.
     noticed: Vec<Action>,
 }
 
 impl Casual {
-    /// The bot whose attention comes from `seed`.
+    /// A bot that draws from `seed` which actions it overlooks.
     pub fn new(seed: Seed) -> Casual {
         Casual { greedy: Greedy::default(), rng: Rng::new(seed), noticed: Vec::new() }
     }
@@ -31,7 +31,7 @@ impl Bot for Casual {
                 self.noticed.push(action);
             }
         }
-        // Nobody overlooks everything.
+        // If it overlooked everything, it considers the whole list.
         let noticed = if self.noticed.is_empty() { legal } else { &self.noticed };
         self.greedy.choose(view, noticed)
     }

@@ -47,6 +47,6 @@ pub use registry::{Registry, by_name, decide, names};
 /// # Ok::<(), alhambra_engine::RulesError>(())
 /// ```
 pub trait Bot {
-    /// One of the `legal` actions, which are those of the viewer of `view` and never empty.
+    /// Chooses one of the `legal` actions. They are those of the seat that `view` belongs to; there is at least one.
     fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action;
 }

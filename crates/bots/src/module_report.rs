@@ -1,4 +1,4 @@
-//! What each module adds to the game: matches with it against the same matches without.
+//! What each module adds to the game: matches with it, compared to the same matches without it.
 
 use engine::{Module, ModuleSet};
 
@@ -6,17 +6,17 @@ use crate::Registry;
 use crate::arena::{Match, MatchError, MatchResult};
 use crate::stats::Estimate;
 
-/// What a decision of a person takes at a table, in seconds.
+/// How long a person is assumed to take for a decision at a real table, in seconds.
 pub const SECONDS_PER_DECISION: f64 = 30.0;
 
 /// The figures of a game, or what a module adds to them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Figures {
-    /// The final score of a player.
+    /// The mean final score of a player.
     pub points: Estimate,
-    /// Decisions of all players.
+    /// The mean number of decisions in a game, those of all players together.
     pub decisions: Estimate,
-    /// Turns.
+    /// The mean number of turns in a game.
     pub turns: Estimate,
 }
 
@@ -51,26 +51,42 @@ impl Figures {
         }
     }
 
-    /// The minutes of so many decisions at a table.
+    /// How many minutes the decisions take at a real table.
     pub fn minutes(&self) -> f64 {
         self.decisions.value * SECONDS_PER_DECISION / 60.0
     }
 }
 
-/// The difference of two means from different games, with its interval.
+/// The difference of two independent means, with its interval.
 fn difference(one: Estimate, two: Estimate) -> Estimate {
     let value = one.value - two.value;
     let half = ((one.high - one.value).powi(2) + (two.high - two.value).powi(2)).sqrt();
     Estimate { value, low: value - half, high: value + half }
 }
 
-/// Plays the match without modules and once with each module. Its own modules are not looked at. `progress` is told now
-/// and then how many more games are done, from any thread.
+/// Plays the match without modules and once with each module of the game. The modules of the match itself are ignored.
+/// `progress` is called now and then, from any thread, with the number of games finished since its last call.
+///
+/// # Errors
+///
+/// Refuses the match if a bot is unknown or the number of bots is not the number of players.
+///
+/// # Panics
+///
+/// Panics if the rules of the match have an option that needs a module.
 pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<ModuleReport, MatchError> {
     measure_with(&Registry::standard(), planned, progress)
 }
 
-/// The same with the bots of that registry.
+/// Like [`measure`], with the bots of a registry.
+///
+/// # Errors
+///
+/// Refuses the match if a bot is unknown or the number of bots is not the number of players.
+///
+/// # Panics
+///
+/// Panics if the rules of the match have an option that needs a module, and as [`Match::play_with`] does.
 pub fn measure_with(
     registry: &Registry,
     planned: &Match,

@@ -1,19 +1,19 @@
-//! The weakest anchor: chance alone.
+//! The weakest bot, which plays by chance alone.
 
 use engine::red_palace::Ability;
 use engine::{Action, Module, Rng, Seed, View};
 
 use crate::Bot;
 
-/// Chooses a sort of action at random, then one of that sort. Choosing over the whole list would nearly always
-/// redesign, because there are so many ways to.
+/// Chooses a sort of action at random, then an action of that sort. A choice from the whole list would nearly always
+/// be a redesign, because there are so many of them.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: Rng,
 }
 
 impl Random {
-    /// The bot whose chance comes from `seed`.
+    /// A bot that draws its choices from `seed`.
     pub fn new(seed: Seed) -> Random {
         Random { rng: Rng::new(seed) }
     }
@@ -34,10 +34,10 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-/// Sorts of actions of the base game.
+/// How many sorts of actions the base game has.
 const N_BASE: usize = 11;
 
-/// Sorts of actions of The Red Palace: each ability is one, and what is chosen for them another.
+/// How many sorts of actions The Red Palace adds: one for each ability, and one for all its other actions.
 const N_RED_PALACE: usize = Ability::ALL.len() + 1;
 
 macro_rules! sorts {
@@ -58,7 +58,7 @@ macro_rules! sorts {
                 Action::Reserve { .. } => 8,
                 Action::GiveToDirk { .. } => 9,
                 Action::AddMoney { .. } => 10,
-                // Each module is a sort, in the order of the list.
+                // All actions of a module are one sort; modules are in the order of the list.
                 $(Action::$module(_) => N_BASE + Module::$module as usize,)*
                 Action::RedPalace(action) => {
                     let ability = action.ability().map_or(Ability::ALL.len(), |ability| ability as usize);
@@ -80,7 +80,7 @@ mod tests {
 
     use super::*;
 
-    /// Whose action it is: that of the base game, of a module, or of an ability.
+    /// What an action belongs to: the base game, a module, or The Red Palace with one of its abilities.
     #[derive(Clone, Copy, PartialEq, Debug)]
     enum Owner {
         Base,

@@ -4,13 +4,13 @@ use engine::{Action, Game, Seed, Viewer};
 
 use crate::{Bot, Casual, Greedy, Random};
 
-/// Makes a bot from what follows the colon of its code, if anything does, and a seed for the bots that use chance;
-/// nothing if it does not take that parameter.
+/// Makes a bot from the parameter after the colon of its code, if there is one, and from a seed for bots that use
+/// chance. Returns `None` if the bot does not take that parameter.
 type Maker = Box<dyn Fn(Option<&str>, u64) -> Option<Box<dyn Bot>> + Send + Sync>;
 
-/// The bots that can be named. A code is a name, or a name and a parameter behind a colon: `name:200`.
+/// Bots by name. A code is a name, or a name and a parameter separated by a colon: `name:200`.
 ///
-/// Bots from elsewhere are added and then play like those from here:
+/// Bots of your own can be added, and then play like those of this crate:
 ///
 /// ```
 /// # use engine as alhambra_engine;
@@ -35,7 +35,7 @@ type Maker = Box<dyn Fn(Option<&str>, u64) -> Option<Box<dyn Bot>> + Send + Sync
 /// let planned = Match { seats, rules: Rules::new(2).unwrap(), games: 4, seed: 1, threads: 1 };
 /// let result = planned.play_with(&bots, &|_| ()).expect("both are known");
 /// assert_eq!(result.standings[1].bot, "nth:1");
-/// assert!(planned.play(&|_| ()).is_err(), "it is no bot of this crate");
+/// assert!(planned.play(&|_| ()).is_err(), "it is not a bot of this crate");
 /// ```
 pub struct Registry {
     makers: Vec<(String, Maker)>,
@@ -48,19 +48,19 @@ impl Default for Registry {
 }
 
 impl Registry {
-    /// No bots.
+    /// A registry without bots.
     pub fn empty() -> Registry {
         Registry { makers: Vec::new() }
     }
 
-    /// The bots of this crate, strongest first. None of them takes a parameter.
+    /// A registry with the bots of this crate, strongest first. None of them takes a parameter.
     pub fn standard() -> Registry {
         NAMES.into_iter().fold(Registry::empty(), |bots, name| {
             bots.with(name, move |parameter, seed| if parameter.is_none() { own(name, seed) } else { None })
         })
     }
 
-    /// The same with one more bot. A name that is there already means the new one from now on.
+    /// Adds a bot, in place of an earlier one with the same name.
     pub fn with(
         mut self,
         name: &str,
@@ -76,7 +76,7 @@ impl Registry {
         self.makers.iter().map(|(name, _)| name.as_str())
     }
 
-    /// The bot with that code. `seed` feeds the bots that use chance.
+    /// Makes the bot with that code, if there is one. `seed` is for bots that use chance.
     pub fn by_name(&self, code: &str, seed: u64) -> Option<Box<dyn Bot>> {
         let (name, parameter) = match code.split_once(':') {
             Some((name, parameter)) => (name, Some(parameter)),
@@ -86,7 +86,8 @@ impl Registry {
         make(parameter, seed)
     }
 
-    /// What the bot with that code does for the seat to act; nothing if there is no such bot or nobody is to act.
+    /// The choice of the bot with that code for the seat that is to act. `None` if there is no such bot or the game is
+    /// over.
     pub fn decide(&self, code: &str, game: &Game, seed: u64) -> Option<Action> {
         decide_with(self.by_name(code, seed)?, game)
     }
@@ -100,7 +101,7 @@ impl std::fmt::Debug for Registry {
 
 const NAMES: [&str; 3] = ["greedy", "casual", "random"];
 
-/// The bot of this crate with that name.
+/// Makes the bot of this crate with that name.
 fn own(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
         "greedy" => Some(Box::new(Greedy::default())),
@@ -115,14 +116,14 @@ pub fn names() -> &'static [&'static str] {
     &NAMES
 }
 
-/// The bot of this crate with that code, such as `greedy`; bots from elsewhere are in a [`Registry`]. `seed` feeds
-/// the bots that use chance.
+/// Makes the bot of this crate with that code, such as `greedy`, if there is one. A [`Registry`] can hold other bots.
+/// `seed` is for bots that use chance.
 pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
     own(code, seed)
 }
 
-/// What the bot of this crate with that code does for the seat to act; nothing if there is no such bot or nobody is to
-/// act.
+/// The choice of the bot of this crate with that code for the seat that is to act. `None` if there is no such bot or
+/// the game is over.
 pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
     decide_with(by_name(code, seed)?, game)
 }
@@ -161,7 +162,7 @@ mod tests {
         assert!(bots.by_name("chance:x", 1).is_none());
         let game = Game::new(Rules::new(3).expect("2 to 6"), Seed::from_number(1));
         assert_eq!(bots.decide("chance:5", &game, 1), decide("random", &game, 5));
-        // The later of two bots with one name is meant.
+        // The later of two bots with the same name is used.
         let bots = bots.with("greedy", random);
         assert!(bots.names().eq(["casual", "random", "chance", "greedy"]));
         assert_eq!(bots.decide("greedy", &game, 9), decide("random", &game, 9));

@@ -6,7 +6,7 @@ const Z: f64 = 1.959_963_984_540_054;
 /// An estimate with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Estimate {
-    /// The value itself.
+    /// The estimated value.
     pub value: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -14,8 +14,8 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// The share `hits / trials` with Wilson's interval. Shared wins may make `hits` a fraction. Without trials
-/// nothing is known: the interval is 0 to 1.
+/// The share `hits / trials` with Wilson's interval. Shared wins may make `hits` a fraction. Without trials nothing is
+/// known, so the interval is 0 to 1.
 pub fn share(hits: f64, trials: u64) -> Estimate {
     if trials == 0 {
         return Estimate { value: 0.0, low: 0.0, high: 1.0 };
@@ -28,7 +28,7 @@ pub fn share(hits: f64, trials: u64) -> Estimate {
     Estimate { value, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Sums from which a mean with its interval follows.
+/// Sums over a series of values, which give its mean with an interval.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     n: u64,
@@ -37,24 +37,24 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Takes one value in.
+    /// Adds a value.
     pub fn add(&mut self, value: f64) {
         self.n += 1;
         self.sum += value;
         self.squares += value * value;
     }
 
-    /// How many values were taken in.
+    /// How many values were added.
     pub fn len(&self) -> u64 {
         self.n
     }
 
-    /// Whether no value was taken in.
+    /// Whether no value was added.
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }
 
-    /// The mean with the interval of a normal distribution; with fewer than two values it has no width.
+    /// The mean with the interval of a normal distribution. With fewer than two values the interval has no width.
     pub fn mean(&self) -> Estimate {
         if self.n == 0 {
             return Estimate::default();

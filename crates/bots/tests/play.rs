@@ -1,11 +1,11 @@
-//! Whole games of bots: they end, they are sensible, and nothing hidden is looked at.
+//! Whole games of bots: they end, they are sensible, and the bots use nothing that is hidden from them.
 
 use alhambra_bots::arena::{Match, MatchError};
 use alhambra_bots::{Bot, Casual, Greedy, Random};
 use engine::vocab::MAX_SEATS;
 use engine::{Action, Game, ModuleSet, Rules, Seed, Viewer};
 
-/// Plays a game with one bot in every seat; gives it back at the end, unless it lasts too long.
+/// Plays a game with the same bot in every seat and returns the finished game. Panics if it lasts too long.
 fn play(rules: Rules, seed: u64, bot: &mut dyn Bot) -> Game {
     const LONGEST: u32 = 400;
     let mut game = Game::new(rules, Seed::from_number(seed));
@@ -46,7 +46,7 @@ fn greedy_games_end_with_every_set_of_modules() {
     }
 }
 
-/// Without a limit two greedy players once swapped the same tiles back and forth for ever.
+/// Without a limit on swaps, two greedy players once swapped the same tiles back and forth for ever.
 #[test]
 fn greedy_games_end_although_swaps_can_answer_swaps() {
     let mut bot = Greedy::default();
@@ -99,8 +99,7 @@ fn greedy_scores_like_people() {
     }
 }
 
-/// A bot decides by its view alone: another game with the same view, however its hidden cards lie, gets the same
-/// answer.
+/// A bot decides by its view alone: in another game with the same view and other hidden cards it makes the same choice.
 #[test]
 fn choices_do_not_depend_on_what_is_hidden() {
     let mut legal = Vec::new();
@@ -178,7 +177,7 @@ fn a_match_names_what_is_wrong_with_it() {
     assert_eq!(short.play(&|_| ()), Err(MatchError::Seats { players: 2, bots: 1 }));
 }
 
-/// The one action there is is chosen without a look at anything.
+/// A single legal action is chosen without looking at anything else.
 #[test]
 fn a_single_action_is_chosen() {
     let game = Game::new(Rules::new(3).expect("2 to 6 players"), Seed::from_number(1));

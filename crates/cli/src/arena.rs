@@ -16,9 +16,9 @@ use crate::args::{self, Seats};
 use crate::failure::Failure;
 use crate::{files, module_report, plot};
 
-/// Let bots play a match and tell who wins how often
+/// Let bots play a match and report how often each of them wins
 ///
-/// From game to game every bot moves one seat on, and as many games in a row as there are players share one deal.
+/// After each game every bot moves on by one seat, and every deal is played once from each of these seatings.
 /// The same command line gives the same result, whatever the number of threads.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
@@ -29,16 +29,16 @@ use crate::{files, module_report, plot};
   alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg
   alhambra arena --module-report --game red-palace --seats greedy,greedy,greedy --games 999")]
 pub struct Args {
-    /// The bots, with commas between them, as many as there are players
+    /// The bots, separated by commas, one for each player
     #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
     seats: Seats,
     /// Number of games; a multiple of the number of players lets every bot play every seat equally often
     #[arg(long, default_value = "1000", value_parser = args::number(1, 100_000_000))]
     games: u64,
-    /// Where all chance comes from
+    /// The seed of all deals and of the bots
     #[arg(long, default_value = "1", value_parser = args::number(0, u64::MAX))]
     seed: u64,
-    /// Threads that play [default: one for each core]
+    /// Number of threads [default: one for each core]
     #[arg(long, value_parser = args::number(1, 1024))]
     threads: Option<u64>,
     /// Measure what each module of the game adds to it: points, decisions, minutes at a table
@@ -46,10 +46,10 @@ pub struct Args {
     module_report: bool,
     #[command(flatten)]
     set: args::RuleArgs,
-    /// Write a report as JSON to this file; - is standard output, and leaves the table out
+    /// Write a report as JSON to this file; with - it goes to standard output, in place of the table
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Draw the shares of wins with their intervals, or what the modules add, into this SVG file
+    /// Draw the win shares with their intervals, or what the modules add, into this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
 }
@@ -59,7 +59,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let codes = args.seats.0;
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let threads = args.threads.map_or(cores, |threads| threads as usize);
-    // A file that cannot be written is better known before a long match than after it.
+    // Find out before a long match, not after it, that a file cannot be written.
     let json_file = args.json.as_deref().filter(|path| *path != Path::new("-"));
     for path in [json_file, args.plot.as_deref()].into_iter().flatten() {
         check_writable(path).map_err(|error| cannot_write(path, &error))?;
@@ -104,8 +104,8 @@ pub(crate) struct Told {
     pub plot: String,
 }
 
-/// Whether the file can be written, without leaving a trace: what lies there stays as it is until the match is over, and
-/// where nothing lies nothing is left.
+/// Checks that the file can be written, without leaving a trace: an existing file keeps its content until the match
+/// is over, and no new file is left behind.
 fn check_writable(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     match options.append(true).open(path) {
@@ -125,13 +125,13 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| cannot_write(path, &error))
 }
 
-/// A bar on standard error, if somebody can see it.
+/// A progress bar on standard error, hidden where nobody would see it.
 fn progress_bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
     }
     let bar = ProgressBar::new(games);
-    // A template that could not be read would be a bug here; the plain bar does as well.
+    // An invalid template would be a bug, but no reason to fail: the plain bar will do.
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
@@ -143,7 +143,7 @@ fn percent(share: f64) -> String {
     format!("{:.1}", 100.0 * share)
 }
 
-/// How many games of what.
+/// The number of games, and of which game unless it is Alhambra.
 pub(crate) fn games_of(planned: &Match) -> String {
     match planned.rules.base() {
         Base::Alhambra => format!("{} games", planned.games),
@@ -153,7 +153,7 @@ pub(crate) fn games_of(planned: &Match) -> String {
 
 fn table(planned: &Match, result: &MatchResult) -> String {
     let mut out = String::new();
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write_table(&mut out, planned, result);
     out
 }

@@ -1,4 +1,4 @@
-//! The command line: what there is, what it takes, and errors in one line.
+//! The command line: the commands, their arguments, and errors reported in one line.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -32,12 +32,12 @@ use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, s
   alhambra saves                                    list the saved games
   alhambra replay game.json                         look at a game again
 
-`alhambra COMMAND --help` tells more about a command."
+`alhambra COMMAND --help` describes a command in full."
 )]
 pub struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// The language of what people read [default: that of LC_ALL, LC_MESSAGES or LANG]
+    /// The language of texts for people [default: taken from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, value_name = "CODE", global = true, value_parser = language::parser())]
     language: Option<Language>,
 }
@@ -58,13 +58,13 @@ enum Command {
     Man(manual::ManArgs),
 }
 
-/// Reads the command line. Where only help or the version is asked for, it is printed and nothing is left to run.
+/// Parses the command line. Prints the help or the version and returns `None` if that is all that was asked for.
 pub fn parse() -> Result<Option<Cli>, Failure> {
     let args: Vec<OsString> = std::env::args_os().collect();
     match Cli::try_parse_from(&args) {
         Ok(cli) => Ok(Some(cli)),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
-            // Printed by hand: clap's own way panics when the pipe is closed.
+            // Printed by hand, because clap's own printing panics when the pipe is closed.
             write!(std::io::stdout(), "{error}")?;
             Ok(None)
         }
@@ -74,7 +74,7 @@ pub fn parse() -> Result<Option<Cli>, Failure> {
 
 /// Runs the command.
 pub fn run(cli: Cli) -> Result<(), Failure> {
-    // Parsed only where somebody reads them.
+    // Loaded only by the commands that print text for people.
     let texts = || Texts::new(cli.language.unwrap_or_else(language::of_environment)).with_tile_ids();
     match cli.command {
         Command::Serve(args) => serve::run(args, &texts()),
@@ -92,7 +92,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
     }
 }
 
-/// Clap's message in one line: what is wrong, what is allowed, where help is.
+/// Clap's message in one line: what is wrong, what is allowed, and how to get help.
 fn one_line(error: &clap::Error, args: &[OsString]) -> String {
     let root = Cli::command();
     let named = args.iter().skip(1).find_map(|arg| root.find_subcommand(arg));
@@ -129,7 +129,7 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
         ErrorKind::UnknownArgument => {
             (format!("there is no option '{}'", quoted(ContextKind::InvalidArg)), options())
         }
-        // Clap repeats all of the value, however long it is.
+        // Clap would repeat the whole value, however long it is.
         ErrorKind::InvalidValue if error.get(ContextKind::ValidValue).is_some() => {
             let (value, option) = (quoted(ContextKind::InvalidValue), context(ContextKind::InvalidArg));
             (format!("invalid value '{value}' for '{option}'"), context(ContextKind::ValidValue))
@@ -150,7 +150,7 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
     format!("{what}{allowed}; try {help}")
 }
 
-/// Slugs with commas between them, or nothing.
+/// Parses module slugs separated by commas. An empty text means no modules.
 pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     let mut modules = ModuleSet::EMPTY;
     for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
@@ -166,11 +166,11 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     Ok(modules)
 }
 
-/// A number up to 2^53 - 1, or any text of 1 to 64 characters.
+/// Parses a seed: a number up to 2^53 - 1, or any text of 1 to 64 characters.
 pub fn parse_seed(text: &str) -> Result<SeedText, String> {
     let seed = match text.parse() {
         Ok(number) => SeedText::from_number(number),
-        // An empty text is a seed too, but on a command line it is a slip.
+        // An empty text would be a valid seed, but on a command line it is a mistake.
         Err(_) => Some(text).filter(|text| !text.is_empty()).and_then(SeedText::from_text),
     };
     seed.ok_or_else(|| {
@@ -178,13 +178,13 @@ pub fn parse_seed(text: &str) -> Result<SeedText, String> {
     })
 }
 
-/// A number of players.
+/// Parses a number of players, 2 to 6.
 pub fn parse_players(text: &str) -> Result<usize, String> {
     let players = text.parse().ok().filter(|players| (2..=MAX_SEATS).contains(players));
     players.ok_or_else(|| "a game has 2 to 6 players".to_string())
 }
 
-/// A whole number between these, both allowed.
+/// Makes a parser for whole numbers from `low` to `high`, both included.
 pub fn number(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
     move |text| {
         let number = text.parse().ok().filter(|number| (low..=high).contains(number));
@@ -192,22 +192,22 @@ pub fn number(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clo
     }
 }
 
-/// A scoring round.
+/// Parses the number of a scoring round, 1 to 3.
 pub fn parse_round(text: &str) -> Result<Round, String> {
     let round = text.parse().ok().and_then(Round::from_number);
     round.ok_or_else(|| "the scoring rounds are 1, 2 and 3".to_string())
 }
 
-/// Codes of seats, with commas between them: `human,greedy,greedy`.
+/// Who sits in each seat, by code. Typed as `human,greedy,greedy`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seats(pub Vec<String>);
 
-/// Seats that people and bots take.
+/// Parses seats that people and bots may take.
 pub fn parse_seats(text: &str) -> Result<Seats, String> {
     seats(text, true)
 }
 
-/// Seats that bots take.
+/// Parses seats that only bots may take.
 pub fn parse_bots(text: &str) -> Result<Seats, String> {
     seats(text, false)
 }
@@ -218,7 +218,7 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
         if !(people && code == play::HUMAN || bots::by_name(code, 0).is_some()) {
             let human = if people { "human, " } else { "" };
             return Err(format!(
-                "nobody is called \"{}\" (allowed: {human}{})",
+                "there is no player \"{}\" (allowed: {human}{})",
                 quote(code),
                 bots::names().join(", ")
             ));
@@ -230,11 +230,11 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
     Ok(Seats(codes))
 }
 
-/// Names of players, with commas between them: `Ann,Ben`.
+/// The names of the players. Typed as `Ann,Ben`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerNames(pub Vec<String>);
 
-/// Names that can be seen; long ones are cut as everywhere.
+/// Parses names. Each needs a visible character; long names are cut as everywhere.
 pub fn parse_names(text: &str) -> Result<PlayerNames, String> {
     let name = |(number, text): (usize, &str)| {
         clean_name(text).ok_or_else(|| {
@@ -244,7 +244,7 @@ pub fn parse_names(text: &str) -> Result<PlayerNames, String> {
     (1..).zip(text.split(',')).map(name).collect::<Result<_, _>>().map(PlayerNames)
 }
 
-/// The rules for that many players, which the parsers above have checked.
+/// Builds the rules for `players`, a number that the parsers above have checked.
 pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
     let made = || {
         let rules = Rules::of(set.game, players)?.with_modules(set.modules)?;
@@ -254,7 +254,7 @@ pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
     made().map_err(|error| Failure::Usage(told(error)))
 }
 
-/// What is wrong with the rules, in the words of the command line.
+/// Explains what is wrong with the rules in terms of the command line's options.
 fn told(error: RulesError) -> String {
     match error {
         RulesError::NotCombined { base, .. } => {
@@ -273,13 +273,13 @@ fn told(error: RulesError) -> String {
     }
 }
 
-/// A game by its slug.
+/// Parses the slug of a game.
 pub fn parse_game(text: &str) -> Result<Base, String> {
     let all = Base::ALL.map(Base::slug).join(", ");
     Base::from_slug(text).ok_or_else(|| format!("there is no game \"{}\" (allowed: {all})", quote(text)))
 }
 
-/// A side of the guard board by its name.
+/// Parses the name of a side of the guard board.
 pub fn parse_guard_board(text: &str) -> Result<GuardBoard, String> {
     let all = GuardBoard::ALL.map(GuardBoard::name).join(", ");
     GuardBoard::from_name(text)
@@ -291,7 +291,7 @@ fn guard_board_help() -> String {
     format!("The guard board of red-palace: {all} [default: {}]", GuardBoard::DEFAULT.name())
 }
 
-/// What is played.
+/// The options that choose the rules of a game.
 #[derive(clap::Args, Debug)]
 pub struct RuleArgs {
     /// The game: alhambra or red-palace
@@ -299,19 +299,19 @@ pub struct RuleArgs {
     pub game: Base,
     #[arg(long, value_parser = parse_guard_board, help = guard_board_help())]
     pub guard_board: Option<GuardBoard>,
-    /// Modules, with commas between them
+    /// Modules, separated by commas
     #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]
     pub modules: ModuleSet,
     #[command(flatten)]
     pub switches: Switches,
 }
 
-/// The options of modules that are set.
+/// The module options given on the command line.
 #[derive(Debug)]
 pub struct Switches(Vec<&'static Switch>);
 
 impl Switches {
-    /// The id under which other arguments speak of all of them.
+    /// The id of the argument group, by which other arguments exclude all of them at once.
     pub const GROUP: &'static str = "switches";
 
     fn every() -> impl Iterator<Item = &'static Switch> {

@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-/// An output. With `ascii`, letters and signs that our texts use become ASCII; names of players stay as they are.
+/// A writer that can replace the letters and signs of our texts by ASCII. It leaves all other characters, such as
+/// those of a name in another script, as they are.
 pub struct Output<W> {
     out: W,
     ascii: bool,
@@ -16,7 +17,7 @@ impl<W: Write> Output<W> {
 }
 
 impl<W: Write> Write for Output<W> {
-    /// Texts are written in whole characters, so no character lies across two calls.
+    /// Texts are written in whole characters, so no character is split across two calls.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match std::str::from_utf8(bytes) {
             Ok(text) if self.ascii && !text.is_ascii() => {
@@ -43,7 +44,7 @@ fn folded(text: &str) -> String {
     plain
 }
 
-/// What stands for a character of our six languages, or for a sign of their texts.
+/// The ASCII replacement for a letter of our six languages or a sign of their texts.
 fn ascii(letter: char) -> Option<&'static str> {
     Some(match letter {
         'à' | 'á' | 'â' | 'ą' | 'ª' => "a",

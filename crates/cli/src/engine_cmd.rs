@@ -14,7 +14,7 @@ use crate::failure::Failure;
 Requests, replies and their fields are described in docs/protocol.md.")]
 pub struct Args {}
 
-/// The bots, made when they are asked.
+/// Provides the bots to the protocol. Each bot is made anew for every request.
 struct Registry;
 
 impl Chooser for Registry {

@@ -18,15 +18,15 @@ use crate::words::Voice;
 
 /// Explain the scoring of a recorded game, line by line
 ///
-/// Without --round the rounds that were held are told; if none was, the first one as if it were held now.
+/// Without --round, all rounds that were held are explained; if none was, the first one as if it were held now.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra explain game.json                     the rounds held
   alhambra explain game.json --at 60 --round 2   round 2 as if held after 60 actions")]
 pub struct Args {
-    /// The record
+    /// The record of the game
     file: PathBuf,
-    /// Look at the game after so many actions instead of at its end
+    /// Look at the game after this many actions instead of at its end
     #[arg(long, value_name = "ACTIONS", value_parser = args::number(0, 1_000_000))]
     at: Option<u64>,
     /// Only this round, 1 to 3; if it was not held, as if it were held now
@@ -40,12 +40,12 @@ pub struct Args {
 /// The rounds for programs, as the engine protocol writes them.
 #[derive(Serialize)]
 struct Report<S> {
-    /// Whether they were held; else there is one, as if it were held now.
+    /// Whether the rounds were held. If not, there is one, scored as if it were held now.
     held: bool,
     scoring: Vec<S>,
 }
 
-/// Reads, replays and tells.
+/// Reads and replays the record, then explains its scoring.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let mut saved = files::read_game(&args.file)?;
     if let Some(at) = args.at {
@@ -102,7 +102,7 @@ pub fn next_round(game: &Game) -> Round {
     Round::ALL.into_iter().find(|&round| !view.is_scored(round)).unwrap_or(Round::Three)
 }
 
-/// Keeps the first actions of a record.
+/// Cuts a record off after its first `at` actions.
 pub fn cut(record: &mut Record, at: usize) -> Result<(), Failure> {
     let actions = record.actions.len();
     if at > actions {

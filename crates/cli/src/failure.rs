@@ -13,14 +13,14 @@ pub enum Failure {
     Usage(String),
     /// A record that breaks the rules or cannot be read: code 1.
     Broken(String),
-    /// The output is gone, as with `alhambra replay x.json | head`: nobody is left to be told, code 0.
+    /// Nobody reads the output any more, as with `alhambra replay x.json | head`: not an error, code 0.
     PipeClosed,
     /// Anything else: code 1.
     Other(anyhow::Error),
 }
 
 impl Failure {
-    /// Tells what is wrong and gives the exit code.
+    /// Reports the failure on standard error and returns the exit code.
     pub fn report(self) -> ExitCode {
         let code = match self {
             Failure::Usage(_) => 2,
@@ -37,13 +37,13 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Usage(text) | Failure::Broken(text) => f.write_str(text),
-            Failure::PipeClosed => f.write_str("nobody reads the output"),
+            Failure::PipeClosed => f.write_str("the output was closed"),
             Failure::Other(error) => write!(f, "{error:#}"),
         }
     }
 }
 
-/// Writes a line to standard error. If nobody listens there either, nothing is left to be done.
+/// Writes a line to standard error. A failure to do so is ignored: there is nowhere left to report it.
 pub fn tell(line: &str) {
     let _ = writeln!(io::stderr(), "{}", plain(line));
 }

@@ -1,4 +1,4 @@
-//! Games in files: read whole, written so that nothing else is lost.
+//! Game files: read whole, and written so that no other file is lost.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
@@ -10,17 +10,17 @@ use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 
-/// A path as it may be shown.
+/// A path made safe to show in a terminal.
 pub fn shown(path: &Path) -> String {
     plain(&path.to_string_lossy()).into_owned()
 }
 
-/// Reads a saved game or a record. A file that cannot be opened is a mistake of the command line; one that is no record
-/// is broken.
+/// Reads a saved game or a record. A file that cannot be read is a usage error; one that holds no valid record is
+/// broken.
 pub fn read_game(path: &Path) -> Result<SavedGame, Failure> {
     let broken = |error: &dyn std::fmt::Display| Failure::Broken(format!("{}: {error}", shown(path)));
     let mut bytes = Vec::new();
-    // One byte more than a record may have shows that it is too long.
+    // One byte over the limit is enough to see that a record is too long.
     let limit = MAX_RECORD as u64 + 1;
     let read = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
     read.map_err(|error| Failure::Usage(format!("cannot read {}: {error}", shown(path))))?;
@@ -31,13 +31,13 @@ pub fn read_game(path: &Path) -> Result<SavedGame, Failure> {
     SavedGame::from_json(&text).map_err(|error| broken(&error))
 }
 
-/// Plays a game again that was read from that file.
+/// Replays a game that was read from `path`, which errors name.
 pub fn replay(path: &Path, saved: &SavedGame) -> Result<RecordedGame, Failure> {
     RecordedGame::from_record(&saved.record)
         .map_err(|error| Failure::Broken(format!("{}: {error}", shown(path))))
 }
 
-/// Why a file was not written, in words.
+/// Says in the user's language why a file was not written.
 pub fn told(path: &Path, error: &io::Error, texts: &Texts) -> String {
     let (path, reason) = (shown(path), error.to_string());
     match error.kind() {
@@ -46,18 +46,18 @@ pub fn told(path: &Path, error: &io::Error, texts: &Texts) -> String {
     }
 }
 
-/// Writes a file that is not there yet. Nothing is left behind where that fails.
+/// Writes a new file and fails if the path is taken. A failure leaves nothing behind.
 pub fn create(path: &Path, text: &str) -> io::Result<()> {
     let mut new = tempfile::Builder::new();
     new.prefix(".alhambra-").suffix(".new");
-    // As for any new file: what the user's mask leaves of it.
+    // The user's umask applies as for any new file; a temporary file would be private.
     #[cfg(unix)]
     new.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let new = filled(new.tempfile_in(folder_of(path))?, text)?;
     new.persist_noclobber(path).map(drop).map_err(|error| error.error)
 }
 
-/// Replaces a file so that a crash in between leaves the old one whole. Its permissions stay, and a link stays a link to it.
+/// Replaces a file atomically, so that a crash leaves the old one whole. Permissions and symbolic links are kept.
 pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let target = fs::canonicalize(path)?;
     let metadata = fs::metadata(&target)?;
@@ -86,7 +86,7 @@ fn filled(mut new: NamedTempFile, text: &str) -> io::Result<NamedTempFile> {
     Ok(new)
 }
 
-/// The folder of a file, which may be the one we are in.
+/// The folder of a file, `.` if the path names none.
 pub fn folder_of(path: &Path) -> PathBuf {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder.to_path_buf(),

@@ -7,9 +7,9 @@ use std::io::{self, BufRead};
 pub enum Typed {
     /// A line, without the spaces around it.
     Line(String),
-    /// Bytes that are no text: a slip, not the end of a game.
+    /// Bytes that are not UTF-8: a typing mistake, which must not end a game.
     Garbled,
-    /// Nothing more will come.
+    /// The end of the input.
     End,
 }
 

@@ -1,16 +1,16 @@
-//! The language of what people read: asked for, or that of the environment.
+//! The language of texts for people: the one asked for, or that of the environment.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use i18n::Language;
 
 /// Reads a language by its code; shells can complete the codes.
 pub fn parser() -> impl TypedValueParser<Value = Language> {
-    // Nothing but these codes comes through.
+    // The fallback is never used, because only these codes are accepted.
     let read = |code: String| Language::from_code(&code).unwrap_or(Language::English);
     PossibleValuesParser::new(Language::ALL.map(Language::code)).map(read)
 }
 
-/// The language of the environment: that of the first of these variables that says something, as everywhere on Unix.
+/// The language of the environment. As usual on Unix, the first variable that is set and not empty decides.
 pub fn of_environment() -> Language {
     let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -19,7 +19,7 @@ pub fn of_environment() -> Language {
         .map_or(Language::English, |locale| of(&locale))
 }
 
-/// The language of a locale such as `de_AT.UTF-8`; English where it is `C`, `POSIX` or a language that is not spoken here.
+/// The language of a locale such as `de_AT.UTF-8`; English for `C`, `POSIX` and languages without a translation.
 fn of(locale: &str) -> Language {
     let name = locale.split(['.', '@']).next().unwrap_or_default();
     Language::from_browser(name).unwrap_or(Language::English)

@@ -1,4 +1,4 @@
-//! `alhambra completions` and `alhambra man`: what a shell completes, and the manual.
+//! `alhambra completions` and `alhambra man`: completion scripts for shells, and the manual page.
 
 use std::io::{self, Write};
 
@@ -9,13 +9,13 @@ use clap_mangen::Man;
 use crate::args::Cli;
 use crate::failure::Failure;
 
-/// Print what a shell needs to complete this command line
+/// Print a script that lets a shell complete this command line
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra completions bash > ~/.local/share/bash-completion/completions/alhambra
   alhambra completions fish > ~/.config/fish/completions/alhambra.fish")]
 pub struct CompletionArgs {
-    /// The shell
+    /// The shell that reads the script
     shell: Shell,
 }
 
@@ -27,7 +27,7 @@ pub struct ManArgs {}
 
 /// Prints the completions.
 pub fn complete(args: CompletionArgs) -> Result<(), Failure> {
-    // Written at once: the generator panics when the pipe is closed.
+    // Collected first, because the generator panics when the pipe is closed.
     let mut text = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "alhambra", &mut text);
     Ok(io::stdout().write_all(&text)?)
@@ -52,7 +52,7 @@ pub fn man(_: ManArgs) -> Result<(), Failure> {
         page.render_description_section(&mut section)?;
         page.render_options_section(&mut section)?;
         page.render_extra_section(&mut section)?;
-        // What would be sections on a page of its own lies one level deeper here.
+        // Sections of a command's own page become subsections of this one.
         let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
         text.extend_from_slice(section.as_bytes());
     }

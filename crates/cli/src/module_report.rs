@@ -12,7 +12,7 @@ use crate::arena::{Interval, Told, games_of};
 use crate::failure::Failure;
 use crate::plot;
 
-/// The report in all its forms.
+/// The report as a table, as JSON and as a plot.
 pub(crate) fn tell(planned: &Match, report: &ModuleReport) -> Result<Told, Failure> {
     Ok(Told {
         table: table(planned, report),
@@ -23,7 +23,7 @@ pub(crate) fn tell(planned: &Match, report: &ModuleReport) -> Result<Told, Failu
 
 fn table(planned: &Match, report: &ModuleReport) -> String {
     let mut out = String::new();
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write_table(&mut out, planned, report);
     out
 }

@@ -1,4 +1,4 @@
-//! Alhambras drawn with characters: walls thick, open sides blank, kind and price in every cell, coordinates on
+//! Alhambras drawn with characters: thick walls, blank open sides, kind and price in every cell, coordinates in
 //! the margins.
 
 use engine::Palace;
@@ -7,19 +7,19 @@ use i18n::Texts;
 
 use crate::style::{self, Face, Look, Style};
 
-/// Inner width of a cell.
+/// Inner width of a cell, in characters.
 const WIDTH: usize = 6;
-/// Columns from one cell to the next, and rows.
+/// Distance from one cell to the next, in columns and rows.
 const STEP: (usize, usize) = (WIDTH + 1, 2);
-/// Columns for the numbers of the rows.
+/// Width of the left margin, which holds the row numbers.
 const MARGIN: usize = 4;
 
 /// What is shown besides the tiles themselves.
 #[derive(Default)]
 pub struct Marks<'a> {
-    /// Signs behind the tiles that hold something.
+    /// Signs written after the price of the tiles that hold something.
     pub signs: Vec<(char, TileSet)>,
-    /// What stands on empty cells, in up to six characters.
+    /// Pieces of modules on empty cells, in up to six characters.
     pub beside: Vec<(Cell, &'static str)>,
     /// Texts of up to six characters on empty cells, such as the number of a choice.
     pub cells: &'a [(Cell, String)],
@@ -51,7 +51,7 @@ impl Canvas {
         }
     }
 
-    /// Writes the text around the middle of a field that begins at `column`.
+    /// Writes the text centred in a field that is as wide as a cell and begins at `column`.
     fn centre(&mut self, column: usize, row: usize, text: &str, colour: Option<&'static str>) {
         let len = text.chars().count().min(WIDTH);
         let start = column + (WIDTH - len).div_ceil(2);
@@ -75,10 +75,10 @@ impl Canvas {
     }
 }
 
-/// What stands on a tile: the kind of its building, and the walls with a guard.
+/// What is on a tile: the kind of its building, and the walls with a guard.
 pub type OnTile<'a> = &'a dyn Fn(TileId) -> (Option<Building>, Walls);
 
-/// The lines of the drawing.
+/// Draws an Alhambra, line by line.
 pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, texts: &Texts, style: Style) -> Vec<String> {
     let cells = || {
         palace
@@ -138,7 +138,7 @@ fn draw_walls(
 ) {
     let longest: Vec<Side> = palace.wall_segments(palace.longest_wall()).map(Side::canonical).collect();
     let colour = |side: Side| if longest.contains(&side.canonical()) { LONGEST } else { WALL };
-    // Of a printed and a wooden wall that meet the printed one is seen.
+    // Where a printed and a wooden wall meet, the printed one is drawn over the other.
     let in_order = |is_stick: bool| {
         let tiles = palace.tiles().filter_map(|(cell, tile)| Some((cell, tile, palace.walls_at(cell)?)));
         tiles.flat_map(move |(cell, tile, walls)| {
@@ -158,7 +158,7 @@ fn draw_walls(
                 (true, true) => ('~', '!'),
             };
             let is_guard = palace.tile_at(cell).is_some_and(|tile| on(tile).1.has(dir));
-            // A gate and a guard never stand in the same game.
+            // No game has both gates and guards.
             let (across, down) = match (is_gate, is_guard) {
                 (true, _) => ('G', 'G'),
                 (_, true) => ('&', '&'),
@@ -211,7 +211,7 @@ fn joint(palace: &Palace, cell: Cell, ascii: bool) -> (char, Option<Side>) {
         (true, false) => '.',
         (false, _) => "·║═╚║║╔╠═╝═╩╗╣╦╬".chars().nth(bits).unwrap_or('·'),
     };
-    // A wall that can be one of a tile; the side may have been named from an empty cell.
+    // The side may be that of an empty cell; its canonical form is the same as that of the tile beyond it.
     (joint, any)
 }
 

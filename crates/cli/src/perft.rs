@@ -1,4 +1,4 @@
-//! `alhambra perft`: counts the games that follow from a set-up, to notice any change of the rules.
+//! `alhambra perft`: counts the games that follow from a set-up, which shows any change of the rules.
 
 use std::io::{self, Write};
 
@@ -27,7 +27,7 @@ pub struct Args {
     /// Length of the sequences, at most 12
     #[arg(long, default_value = "3", value_parser = args::number(0, 12))]
     depth: u64,
-    /// Tell the count of each first action as well
+    /// Print the count of each first action as well
     #[arg(long)]
     divide: bool,
     /// Print the counts as JSON
@@ -35,7 +35,7 @@ pub struct Args {
     json: bool,
 }
 
-/// The counts for programs.
+/// The counts, for programs.
 #[derive(Serialize)]
 struct Report {
     rules_version: u32,
@@ -51,7 +51,7 @@ struct Report {
     divide: Option<Vec<Count>>,
 }
 
-/// How many sequences begin with an action.
+/// How many sequences begin with this action.
 #[derive(Serialize)]
 struct Count {
     action: String,
@@ -89,7 +89,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     Ok(writeln!(out, "{nodes}")?)
 }
 
-/// The counts behind each first action.
+/// The number of sequences that begin with each first action.
 fn divide(game: &Game, depth: u32) -> Vec<Count> {
     let mut legal = Vec::new();
     game.legal_actions(&mut legal);

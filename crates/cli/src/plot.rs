@@ -1,4 +1,4 @@
-//! Results of the arena as SVG files: shares of wins with their intervals, and what modules add.
+//! Results of the arena as SVG files: win shares with their intervals, and what modules add.
 
 use bots::arena::{Match, MatchResult};
 use bots::module_report::{Figures, ModuleReport};
@@ -8,17 +8,17 @@ use plotters::prelude::*;
 use crate::failure::Failure;
 
 const WIDTH: u32 = 720;
-/// Height of the frame and of each bot.
+/// Height of the frame and of each bot's row, in pixels.
 const HEIGHT: (u32, u32) = (130, 56);
 
 type Drawn = Result<(), Box<dyn std::error::Error>>;
 
-/// The shares of wins.
+/// Draws the win shares of the bots.
 pub fn draw(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
     drawn(|text| draw_into(text, planned, result))
 }
 
-/// What each module adds, in points and in minutes.
+/// Draws what each module adds, in points and in minutes.
 pub fn draw_modules(planned: &Match, report: &ModuleReport) -> Result<String, Failure> {
     drawn(|text| draw_modules_into(text, planned, report))
 }
@@ -29,7 +29,7 @@ fn drawn(draw: impl FnOnce(&mut String) -> Drawn) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Height of the frame and of each module.
+/// Height of the frame and of each module's row, in pixels.
 const MODULES_HEIGHT: (u32, u32) = (110, 26);
 
 fn draw_modules_into(text: &mut String, planned: &Match, report: &ModuleReport) -> Drawn {
@@ -50,7 +50,7 @@ fn draw_modules_into(text: &mut String, planned: &Match, report: &ModuleReport) 
     Ok(())
 }
 
-/// A bar for each module.
+/// Draws a bar for each module.
 fn draw_bars(
     area: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>,
     report: &ModuleReport,

@@ -1,4 +1,4 @@
-//! The Red Palace in the terminal: what a menu has to know of its actions, and what lies on its boards.
+//! The Red Palace in the terminal: what a menu has to know about its actions, and what is on its boards.
 
 use std::io::{self, Write};
 
@@ -61,7 +61,7 @@ pub fn write_boards(out: &mut impl Write, view: &View<'_>, voice: &Voice, style:
     }
     let bag = Building::ALL.map(|kind| format!("{} {}", texts.kind_mark(kind), view.token_bag()[kind]));
     table::line(out, &texts.get("token-bag"), bag.join(&dot))?;
-    // A pile that was chosen is empty.
+    // A pile that a player has chosen is empty.
     for (number, pile) in (1u8..).zip(view.starting_piles()).filter(|(_, pile)| pile.total() > 0) {
         let cards = voice.list(pile.cards().map(|card| texts.card(card)));
         let head = texts.with("pile-number", &[("number", number.into()), ("total", pile.total().into())]);
@@ -105,7 +105,7 @@ pub fn write_boards(out: &mut impl Write, view: &View<'_>, voice: &Voice, style:
     Ok(())
 }
 
-/// The positions with their guards, what the last one makes a guard worth, and where the guards are.
+/// Writes the positions with their guards, what a guard on a wall is worth, and where the guards are.
 fn write_guards(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
     let texts = voice.texts();
     let mut left = view.guards_placed();

@@ -21,14 +21,14 @@ use crate::words::Voice;
 
 /// Step through a recorded game, or check it
 ///
-/// Keys, each followed by Enter: nothing or n for the next action, b back, j 40 to jump behind action 40, q to
-/// quit. When the input is no terminal, the whole game is told at once.
+/// Keys, each followed by Enter: nothing or n for the next action, b to go back, j 40 to jump to just after action
+/// 40, q to quit. When the input is not a terminal, the whole game is told at once.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra replay game.json
   alhambra replay --verify game.json && echo fine")]
 pub struct Args {
-    /// The record
+    /// The record of the game
     file: PathBuf,
     /// Only check the record, and say what that proves
     #[arg(long)]
@@ -41,7 +41,7 @@ pub struct Args {
     ascii: bool,
 }
 
-/// What was verified, for programs. A record that is refused has no answer but the error.
+/// What was verified, for programs. A record that is refused gives only an error.
 #[derive(Serialize)]
 struct Report {
     rules_version: u32,
@@ -50,11 +50,11 @@ struct Report {
     scores: Vec<Points>,
     #[serde(skip_serializing_if = "Option::is_none")]
     dirk: Option<Points>,
-    /// The seats that won, from 0; none while the game goes on or where it was aborted.
+    /// The seats that won, counted from 0. Empty while the game goes on and if it was aborted.
     winners: Vec<usize>,
-    /// Whether the record has a result; it is the one that the actions lead to.
+    /// Whether the record has a result. If so, it is the one that the actions lead to.
     result: bool,
-    /// Whether the record has a check sum; it fits.
+    /// Whether the record has a check sum. If so, it is right.
     check_sum: bool,
 }
 
@@ -78,7 +78,7 @@ impl Report {
     }
 }
 
-/// Reads, replays and tells.
+/// Reads and replays the record, then checks it, steps through it or tells all of it.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let saved = files::read_game(&args.file)?;
     let recorded = files::replay(&args.file, &saved)?;
@@ -100,7 +100,7 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// What is known of a record that was played again without a refusal, part by part.
+/// Writes what a successful replay proves about each part of the record.
 fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game, texts: &Texts) -> io::Result<()> {
     let result = match (&saved.record.result, game.outcome()) {
         (Some(_), _) => "terminal-proof-result",
@@ -123,7 +123,7 @@ fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game, texts: &Tex
     parts.iter().try_for_each(|(part, proof)| writeln!(out, "  {part:<width$}  {proof}"))
 }
 
-/// How the game stands, or ended.
+/// How the game stands or how it ended.
 fn result_line(game: &Game, voice: &Voice) -> String {
     let (view, texts) = (game.view(Viewer::Public), voice.texts());
     let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), voice);
@@ -135,7 +135,7 @@ fn result_line(game: &Game, voice: &Voice) -> String {
     format!("{end} {scores}")
 }
 
-/// A place in a record that is known to be sound.
+/// A position in a record that has been replayed without an error.
 struct Replay<'r> {
     record: &'r Record,
     voice: Voice,
@@ -233,7 +233,7 @@ impl<'r> Replay<'r> {
                     self.show(out)?;
                 }
                 ["q"] => return Ok(()),
-                // The next prompt says what there is.
+                // The next prompt lists the keys.
                 _ => {}
             }
         }

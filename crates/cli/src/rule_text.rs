@@ -1,8 +1,8 @@
-//! The rules, in the words of the specification.
+//! The text of the rules, as in the specification.
 
 use engine::{Module, for_each_module};
 
-/// The rule file of a module, which is named after it. Number 60 is that of The Red Palace itself.
+/// The rule file of a module, named after its number and slug. File 60 is that of The Red Palace, which `FILES` has.
 macro_rules! module_file {
     (60 $slug:tt) => {
         ""
@@ -20,7 +20,7 @@ macro_rules! module_files {
 }
 for_each_module!(module_files);
 
-/// The rule files of no module.
+/// The rule files that belong to no single module.
 const FILES: [&str; 5] = [
     include_str!("../../../docs/rules/00-base.md"),
     include_str!("../../../docs/rules/60-red-palace.md"),
@@ -29,20 +29,20 @@ const FILES: [&str; 5] = [
     include_str!("../../../docs/rules/90-interactions.md"),
 ];
 
-/// The text of the rule with that id, such as `BASE-42`; letters may be small.
+/// The text of the rule with that id, such as `BASE-42`, in upper or lower case.
 pub fn find(id: &str) -> Option<String> {
     let id = id.trim().to_uppercase();
     FILES.iter().chain(MODULE_FILES).flat_map(|file| file.lines()).find_map(|line| {
         let item = line.trim_start().strip_prefix("- ")?;
         let bare = item.trim_start_matches('*');
         let rest = bare.strip_prefix(&id)?;
-        // The id must end here: a beginning of an id is no id.
+        // The id must end here: the beginning of an id finds nothing.
         let ends = rest.chars().next().is_none_or(|next| !next.is_ascii_alphanumeric());
         ends.then(|| item.replace("**", "").replace('`', ""))
     })
 }
 
-/// The first words of rule ids, for a hint.
+/// The prefixes of all rule ids, as a hint for the user.
 pub fn prefixes() -> String {
     let modules = Module::every().map(Module::prefix);
     ["BASE"].into_iter().chain(modules).chain(["GRD", "RBC", "INT"]).collect::<Vec<_>>().join(", ")

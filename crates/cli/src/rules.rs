@@ -1,4 +1,4 @@
-//! `alhambra rules`: rulings by their ids.
+//! `alhambra rules`: prints rulings by their ids.
 
 use std::io::{self, Write};
 
@@ -13,7 +13,8 @@ use crate::words;
 
 /// Print rulings by their ids
 ///
-/// The rulings are the numbered text that decides. They are in English; the rulebook in the browser tells them in six languages.
+/// The rulings are the numbered rules that decide what is legal. They are in English; the rulebook in the browser
+/// explains them in six languages.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra rules BASE-42
@@ -27,14 +28,14 @@ pub struct Args {
     json: bool,
 }
 
-/// A ruling for programs.
+/// A ruling, for programs.
 #[derive(Serialize)]
 struct Ruling {
     id: String,
     text: String,
 }
 
-/// Prints all of them, or none.
+/// Prints the rulings, or none of them if an id is unknown.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let rulings = args.ids.iter().map(|id| {
         let text = rule_text::find(id).ok_or_else(|| Failure::Usage(unknown(id, texts)))?;
@@ -52,7 +53,7 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Said of an id that no ruling has.
+/// The message for an id that no ruling has.
 pub fn unknown(id: &str, texts: &Texts) -> String {
     let (rule, prefixes) = (quote(id), rule_text::prefixes());
     texts.with("terminal-no-rule", &[("rule", (&rule).into()), ("prefixes", (&prefixes).into())])

@@ -17,9 +17,9 @@ use crate::json;
 use crate::play;
 use crate::words::{NOTHING, Voice};
 
-/// List the saved games, newest first: when, how far, who, what is played, and the file
+/// List the saved games, newest first: date, progress, players, modules and file
 ///
-/// Games lie in the folder alhambra of the user's data: $XDG_DATA_HOME or ~/.local/share, on Windows %APPDATA%.
+/// Games are kept in the folder alhambra of the user's data: $XDG_DATA_HOME or ~/.local/share, on Windows %APPDATA%.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra saves
@@ -30,7 +30,7 @@ pub struct Args {
     json: bool,
 }
 
-/// The folder of saves.
+/// The folder for games that are saved without naming a file.
 pub fn folder(texts: &Texts) -> Result<PathBuf, String> {
     let strategy = etcetera::choose_base_strategy()
         .map_err(|error| texts.with("terminal-no-folder", &[("reason", (&error.to_string()).into())]))?;
@@ -83,7 +83,7 @@ pub fn newest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     })
 }
 
-/// A game for programs.
+/// A saved game, for programs.
 #[derive(Serialize)]
 struct Report {
     file: String,
@@ -151,7 +151,7 @@ fn players(saved: &SavedGame, texts: &Texts) -> Vec<String> {
     Voice::new(texts, &play::seats_of(saved)).called(&saved.table.names).names().to_vec()
 }
 
-/// How far the game is, who plays, and what.
+/// Describes a game in one line: its progress, its players and its modules.
 fn about(saved: &SavedGame, recorded: &RecordedGame, texts: &Texts) -> String {
     let view = recorded.game().view(Viewer::Public);
     let far = match recorded.game().outcome() {

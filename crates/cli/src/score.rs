@@ -20,7 +20,7 @@ pub fn write_round(
     let texts = voice.texts();
     let mut sums: Vec<(Scorer, Points)> = Vec::new();
     let mut lines = lines.to_vec();
-    // Rankings come one after the other; inside each the first place comes first.
+    // Rankings are kept together, in the order in which they begin; within each, the first place comes first.
     let order: Vec<Source> = lines.iter().map(|line| line.source).collect();
     let rank = |line: &Line| {
         let ranking = order.iter().position(|&source| source == line.source);
@@ -46,7 +46,7 @@ pub fn write_round(
     writeln!(out, "  {}  {sums}", texts.get("sum"))
 }
 
-/// `Player 1 – 120 points, Greedy 2 – 98 points`, and so on.
+/// The points of all scorers: `Player 1 – 120 points, Greedy 2 – 98 points`, and so on.
 pub fn totals(players: usize, score: impl Fn(Seat) -> Points, dirk: Option<Points>, voice: &Voice) -> String {
     let seats = Seat::all(players).map(|seat| voice.points_of(Scorer::Seat(seat), score(seat)));
     let all = seats.chain(dirk.map(|sum| voice.points_of(Scorer::Dirk, sum)));

@@ -1,4 +1,4 @@
-//! `alhambra serve`: the game in the browser, from this very program.
+//! `alhambra serve`: the game in the browser, served by this program itself.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -10,9 +10,9 @@ use server::{Files, Folder};
 
 use crate::failure::Failure;
 
-/// The port that is tried first. A browser keeps the page of an address for times without a network, so it is one that no
-/// usual tool has: neither it nor those tried after it are assigned by IANA, and they lie below the ports that systems hand
-/// out to programs that ask for any (from 32768). The year 1492 is in it, the one in which the Alhambra changed hands.
+/// The port that is tried first. Browsers keep the page of an address for offline use, so no other tool should use the
+/// same port: IANA has assigned neither this one nor those tried after it, and all of them are below the ephemeral
+/// ports (from 32768). It contains 1492, the year in which the Alhambra changed hands.
 const PORT: u16 = 21492;
 
 /// Play in the browser: starts a local server on 127.0.0.1 and opens the page
@@ -21,18 +21,18 @@ const PORT: u16 = 21492;
   alhambra serve                     on port 21492, or the next one that is free
   alhambra serve --port 0 --no-open  on any free port, without opening a browser")]
 pub struct Args {
-    /// The port; the next free one is taken if it is in use, 0 takes any
+    /// The port; if it is in use, the next free one is taken; 0 takes any free port
     #[arg(long, default_value_t = PORT)]
     port: u16,
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// Serve the page from this folder instead of from the program, as `cargo xtask web` writes it
+    /// Serve the page from this folder, as written by `cargo xtask web`, instead of the one inside the program
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
 }
 
-/// Serves until it is interrupted or told to end.
+/// Serves until a signal tells the program to end.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let files = match args.files {
         Some(folder) if folder.join("index.html").is_file() => Files::Folder(Folder::open(&folder)?),
@@ -48,7 +48,7 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let result = runtime.block_on(async {
-        // Before anything is said, so that whoever reads the address can end the program in good order.
+        // Installed before the address is printed, so that whoever reads it can already end the program cleanly.
         let stop = told_to_end()?;
         let server = server::Server::bind(args.port).await.context("no port is free on 127.0.0.1")?;
         let address = server.address()?;
@@ -60,12 +60,12 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
         server.run(files, stop).await;
         Ok(())
     });
-    // A file that is still being read from a slow disk is not waited for.
+    // Do not wait for a file that is still being read from a slow disk.
     runtime.shutdown_background();
     result
 }
 
-/// Done when a person (Ctrl-C) or the system (SIGTERM) tells the program to end.
+/// Completes when a person (Ctrl-C) or the system (SIGTERM) tells the program to end.
 #[cfg(unix)]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -78,7 +78,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Done when a person tells the program to end.
+/// Completes when a person (Ctrl-C) tells the program to end.
 #[cfg(not(unix))]
 fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
@@ -89,7 +89,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Opens a browser where there is one; where there is none, the address printed is enough.
+/// Opens a browser if there is one. If there is none, the printed address will do.
 fn open(address: &str) {
     let opener = match std::env::consts::OS {
         "macos" => "open",

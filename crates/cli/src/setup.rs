@@ -27,7 +27,7 @@ pub struct Args {
     json: bool,
 }
 
-/// The list for programs.
+/// The list, for programs.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,

@@ -1,4 +1,4 @@
-//! How things look: colours as an addition, box characters or plain ASCII.
+//! The look of the output: optional colours, and box characters or plain ASCII.
 
 use std::fmt::Display;
 use std::io::IsTerminal;
@@ -11,11 +11,12 @@ use crate::modules;
 /// The look of the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
-    /// Only ASCII characters.
+    /// Whether to use only ASCII characters.
     pub ascii: bool,
-    /// Colours.
+    /// Whether to use colours.
     pub colour: bool,
-    /// Whether the output is a screen that can be cleared; whoever wants no colours still wants hands to stay hidden.
+    /// Whether the output is a screen that can be cleared. Independent of `colour`: hands must stay hidden without
+    /// colours too.
     pub screen: bool,
 }
 
@@ -31,8 +32,8 @@ impl Style {
         Style { ascii, colour: screen && !no_colour, screen }
     }
 
-    /// What takes all that was written out of sight, with what a terminal keeps above its screen. Elsewhere blank lines must
-    /// do, more than the highest screen has.
+    /// Hides all that was written, in a terminal with its scrollback. Elsewhere this takes blank lines, more than the
+    /// tallest screen has.
     pub fn clear(self) -> String {
         if self.screen { "\x1b[2J\x1b[3J\x1b[H".to_string() } else { "\n".repeat(200) }
     }
@@ -42,7 +43,7 @@ impl Style {
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
     }
 
-    /// What stands out.
+    /// The text in bold.
     pub fn bold(self, text: impl Display) -> String {
         self.paint("1", text)
     }
@@ -104,29 +105,29 @@ pub struct Face {
 pub enum Look {
     /// Like any text.
     Plain,
-    /// Fainter than the others of an Alhambra.
+    /// Fainter than the other tiles of an Alhambra.
     Faint,
     /// In the colour of a kind.
     Kind(Building),
 }
 
 impl Face {
-    /// Characters like any text.
+    /// A tile painted like any text.
     pub fn plain(text: String) -> Face {
         Face { text, look: Look::Plain }
     }
 
-    /// Characters that are fainter in an Alhambra.
+    /// A tile painted fainter than the others of an Alhambra.
     pub fn faint(text: String) -> Face {
         Face { text, look: Look::Faint }
     }
 
-    /// Characters in the colour of a kind.
+    /// A tile painted in the colour of a kind.
     pub fn of_kind(text: String, kind: Building) -> Face {
         Face { text, look: Look::Kind(kind) }
     }
 
-    /// A tile, on which a building of that kind stands.
+    /// The face of a tile, with a building of that kind if there is one.
     pub fn of(tile: TileId, kind: Option<Building>, texts: &Texts) -> Face {
         match tile.sort() {
             TileSort::Start => Face::faint(texts.get("terminal-start")),
@@ -139,7 +140,7 @@ impl Face {
         }
     }
 
-    /// The first letters of what a tile is called, and a number or mark behind them.
+    /// The first letters of a tile's name, followed by a number or a mark.
     pub fn called(tile: TileId, letters: usize, mark: impl Display, texts: &Texts) -> String {
         let name: String = texts.tile(tile).chars().take(letters).collect();
         format!("{}{mark}", name.trim_end())
@@ -152,7 +153,7 @@ mod tests {
     use engine::data::TILES;
     use i18n::Language;
 
-    /// A cell of an Alhambra has six characters.
+    /// A face must fit into a cell of an Alhambra, which has six characters.
     #[test]
     fn every_tile_fits_into_its_cell_in_every_language() {
         for texts in Language::ALL.map(|language| Texts::new(language).with_tile_ids()) {

@@ -1,4 +1,4 @@
-//! Everything that lies open, on one screen.
+//! The whole table on one screen.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use crate::red_palace;
 use crate::style::{Face, Look, Style};
 use crate::words::{self, NOTHING, Voice};
 
-/// What a seat saw when it last decided, so that news can be marked.
+/// What a seat saw when it last decided, so that whatever is new can be marked.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Seen {
     market: [Option<TileId>; 4],
@@ -21,13 +21,13 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What lies open now.
+    /// What is in the market and the money row now.
     pub fn now(view: &View<'_>) -> Seen {
         Seen { market: Space::ALL.map(|space| view.market(space)), row: view.money_row().to_vec() }
     }
 }
 
-/// Writes the table as `seat` sees it. `hands` are shown where they are given.
+/// Writes the table as the viewer sees it, with the given `hands`.
 pub fn write(
     out: &mut impl Write,
     view: &View<'_>,
@@ -60,7 +60,7 @@ pub fn write(
     write_modules(out, view, voice, style)
 }
 
-/// Writes when the next scoring comes, and the buildings that nobody has seen.
+/// Writes when the next scoring round can come, and how many buildings of each kind nobody has seen.
 fn write_outlook(out: &mut impl Write, view: &View<'_>, texts: &Texts) -> io::Result<()> {
     let Some(outlook) = view.outlook() else { return Ok(()) };
     let round = texts.with("clock-round", &[("round", outlook.round.number().into())]);
@@ -70,7 +70,7 @@ fn write_outlook(out: &mut impl Write, view: &View<'_>, texts: &Texts) -> io::Re
     writeln!(out, "{}", words::wrap(&texts.labelled(&texts.get("race-unseen"), &counted.join(", ")), 0, 2))
 }
 
-/// Writes what a decision on the side needs: the hand, the money row, and what the modules are about.
+/// Writes what a small decision needs: the hand, the money row, the players and the modules.
 pub fn write_little(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
     write_row(out, view, voice, &Seen::now(view), style)?;
     if let Some(hand) = view.hand() {
@@ -226,12 +226,12 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: St
     modules::on_table(view).try_for_each(|room| room.write(out, view, voice, style))
 }
 
-/// Writes a text behind its label, or below the label of the line before.
+/// Writes a text after its label. With an empty label it continues the line above.
 pub fn line(out: &mut (impl Write + ?Sized), label: &str, text: impl Display) -> io::Result<()> {
     writeln!(out, "{label:<10}  {text}")
 }
 
-/// The same, on as many lines as the text needs.
+/// Like [`line`], but on as many lines as the text needs.
 pub fn wrapped(out: &mut (impl Write + ?Sized), label: &str, text: &str) -> io::Result<()> {
     writeln!(out, "{}", words::wrap(&format!("{label:<10}  {text}"), 0, 12))
 }
@@ -251,7 +251,7 @@ pub fn write_palace(
     let wall = texts.with("longest-wall", &[("count", wall.into())]);
     writeln!(out, "{}", style.heading(&format!("{}{} {wall}", voice.alhambra(seat), style.dot())))?;
     let mut signs: Vec<(char, TileSet)> = modules::played(view).filter_map(|room| room.sign(view)).collect();
-    // On every tile in the same order, whatever they come from.
+    // The same order on every tile, whichever modules the signs belong to.
     signs.sort_by_key(|&(sign, _)| sign);
     let beside = modules::played(view).filter_map(|room| room.beside_palace(view, seat)).collect();
     let marks = Marks { signs, beside, cells };

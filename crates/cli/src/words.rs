@@ -4,10 +4,10 @@ use engine::vocab::{Currency, Money, Payment, Purse, Seat, TileId, Walls};
 use engine::{Action, Event, Points, Scorer, View};
 use i18n::{Kinds, Texts};
 
-/// Stands where there is nothing to name.
+/// Shown where there is nothing to name.
 pub const NOTHING: &str = "–";
 
-/// The language, the names of the players, and who listens.
+/// The language, the names of the players, and the player who is addressed as "you".
 #[derive(Clone, Debug)]
 pub struct Voice {
     texts: Texts,
@@ -16,7 +16,7 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// Names by what sits in the seats: `human` and `greedy` become Player 1 and Greedy 2.
+    /// Names the players by who sits in the seats: `human` and `greedy` become Player 1 and Greedy 2.
     pub fn new(texts: &Texts, seats: &[String]) -> Voice {
         let name = |(number, code): (usize, &String)| match code.as_str() {
             crate::play::HUMAN => texts.with("default-name", &[("number", number.into())]),
@@ -29,13 +29,13 @@ impl Voice {
         Voice { texts: texts.clone(), names: (1..).zip(seats).map(name).collect(), you: None }
     }
 
-    /// Names for a game of which only the seats are known.
+    /// Names the players by the numbers of their seats, where nothing else is known.
     pub fn of_seats(texts: &Texts, players: usize) -> Voice {
         let name = |number: usize| texts.with("seat-number", &[("number", number.into())]);
         Voice { texts: texts.clone(), names: (1..=players).map(name).collect(), you: None }
     }
 
-    /// The same, but for those who have names of their own.
+    /// Uses the players' own names where they have some.
     pub fn called(mut self, own: &[Option<String>]) -> Voice {
         for (name, own) in self.names.iter_mut().zip(own) {
             if let Some(own) = own {
@@ -45,17 +45,17 @@ impl Voice {
         self
     }
 
-    /// The same, said to that seat.
+    /// A copy that addresses that seat as "you".
     pub fn told_to(&self, seat: Seat) -> Voice {
         Voice { you: Some(seat), ..self.clone() }
     }
 
-    /// The same, which names the buildings on terrain tiles as they are now.
+    /// A copy that knows the buildings that are on terrain tiles now.
     pub fn knowing(&self, view: &View<'_>) -> Voice {
         Voice { texts: self.texts.knowing(Kinds::of(view)), ..self.clone() }
     }
 
-    /// Keeps in mind what an event tells of terrain tiles.
+    /// Remembers what an event says about the buildings on terrain tiles.
     pub fn note(&mut self, event: &Event) {
         let mut kinds = self.texts.kinds();
         kinds.note(event);
@@ -77,7 +77,7 @@ impl Voice {
         self.names.get(seat.index()).map_or(NOTHING, String::as_str)
     }
 
-    /// Whose Alhambra it is.
+    /// A title for a seat's Alhambra, such as `Your Alhambra`.
     pub fn alhambra(&self, seat: Seat) -> String {
         match self.you == Some(seat) {
             true => self.texts.get("your-alhambra"),
@@ -85,7 +85,7 @@ impl Voice {
         }
     }
 
-    /// Whose hand it is.
+    /// A label for a seat's hand, with the player's name unless that player is addressed.
     pub fn hand(&self, seat: Seat) -> String {
         match self.you == Some(seat) {
             true => self.texts.get("hand"),
@@ -103,24 +103,24 @@ impl Voice {
         self.texts.action(&action, view)
     }
 
-    /// Who has so many points: `Ann – 12 points`.
+    /// A scorer with a number of points: `Ann – 12 points`.
     pub fn points_of(&self, who: Scorer, points: Points) -> String {
         let (name, points) = (self.texts.scorer(who, &self.names), self.texts.points(points));
         self.texts.with("line-of", &[("name", (&name).into()), ("line", (&points).into())])
     }
 
-    /// Several things as the language joins them.
+    /// A list of items, joined as the language does it.
     pub fn list(&self, items: impl Iterator<Item = String>) -> String {
         let items: Vec<String> = items.collect();
         if items.is_empty() { NOTHING.to_string() } else { self.texts.list(&items) }
     }
 
-    /// The same of what each seat has: `Ann (2) and Ben (3)`.
+    /// A list of what each seat has: `Ann (2) and Ben (3)`.
     pub fn of_each(&self, view: &View<'_>, count: impl Fn(Seat) -> String) -> String {
         self.list(view.seats().map(|seat| format!("{} ({})", self.name(seat), count(seat))))
     }
 
-    /// A tile with all that is printed on it, and what stands on it: `Garden 8 [garden-03] (walls: N E)`.
+    /// A tile with everything printed on it and what is on it: `Garden 8 [garden-03] (walls: N E)`.
     pub fn tile(&self, view: &View<'_>, tile: TileId) -> String {
         let texts = self.texts.knowing(Kinds::of(view));
         let sides = |key: &str, sides: Walls| {
@@ -142,20 +142,20 @@ impl Voice {
     }
 }
 
-/// Items with a separator between them, or the sign for nothing.
+/// Items with a separator between them, or [`NOTHING`] if there are none.
 pub fn joined(items: impl Iterator<Item = String>, separator: &str) -> String {
     let items: Vec<String> = items.collect();
     if items.is_empty() { NOTHING.to_string() } else { items.join(separator) }
 }
 
-/// The pieces of a purse, highest value first, equal ones with a name of their own counted: `9 2 2 3 × Coin (Dinar)`.
+/// The pieces of a purse, highest value first. Equal pieces that have a name are counted: `9 2 2 3 × Coin (Dinar)`.
 pub fn pieces(texts: &Texts, currency: Currency, purse: Purse) -> String {
     let cards: Vec<Money> = Payment::plain(currency, purse).cards().collect();
     let told = cards.chunk_by(PartialEq::eq).map(|equal| {
         let piece = texts.piece(equal[0]);
         match equal.len() {
             1 => piece,
-            // Values alone are shorter one after the other.
+            // Plain values are shorter when they are repeated.
             many if piece.parse::<u8>().is_ok() => vec![piece; many].join(" "),
             many => format!("{many} × {piece}"),
         }
@@ -163,7 +163,7 @@ pub fn pieces(texts: &Texts, currency: Currency, purse: Purse) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// The text on lines of up to 98 characters, the first one indented by `first`, the others by `rest`.
+/// Wraps a text to lines of up to 98 characters, the first one indented by `first`, the others by `rest`.
 pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     const WIDTH: usize = 98;
     let mut lines = String::new();

@@ -1,4 +1,4 @@
-//! Whole games at the keyboard, with the keys in a pipe.
+//! Whole games at the keyboard, with the keys coming through a pipe.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::Folder;
 use engine::Module;
 use engine::vocab::TileId;
 
-/// Always the first choice.
+/// Input that always takes the first choice.
 fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
@@ -57,13 +57,13 @@ fn a_whole_game_can_be_played_in_german() {
     }
     for words in ["[terminal", "[event", "[action", "Market", "Turn ", "takes", "Scoring", "points", "Total"]
     {
-        assert!(!german.contains(words), "{words} is no German");
+        assert!(!german.contains(words), "{words} is not German");
     }
     folder.run(&args("english.json"), &keys).ok();
     assert_eq!(folder.read("german.json"), folder.read("english.json"));
 }
 
-/// Every language has a word for all that a game of all modules shows.
+/// Every language has the words for everything that a game with all modules shows.
 #[test]
 fn every_language_can_be_played_with_all_modules() {
     let folder = Folder::new("playing-languages");
@@ -75,7 +75,7 @@ fn every_language_can_be_played_with_all_modules() {
             let more = ["--seed", code, "--language", code, "--ascii"];
             let told = folder.run(&[&args[..], &more].concat(), &ones(150)).ok();
             assert!(told.is_ascii(), "{code}: {:?}", told.chars().find(|letter| !letter.is_ascii()));
-            // A text without its key would stand in brackets with a hyphen: only tiles do.
+            // A missing text would show up as its key in brackets, with a hyphen. Only ids of tiles may look like that.
             for part in told.split('[').skip(1).filter_map(|part| part.split_once(']')).map(|(part, _)| part)
             {
                 let is_tile = TileId::from_name(part).is_some();
@@ -149,7 +149,7 @@ fn the_end_of_the_input_saves_and_the_game_goes_on_from_there() {
 #[test]
 fn a_purchase_can_be_taken_back_until_something_is_shown() {
     let folder = Folder::new("playing-undo");
-    // With this seed the human can pay a tile exactly in the first turn.
+    // With this seed the person can pay for a tile exactly in the first turn.
     let args = |save| ["play", "--seed", "7", "--seats", "human,greedy,greedy", "--save", save];
     let shown = folder.run(&args("a.json"), "").ok();
     let exact = shown.lines().find(|line| line.ends_with("one more action")).expect("an exact purchase");

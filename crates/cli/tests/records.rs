@@ -1,4 +1,4 @@
-//! Records: checked, stepped through, explained.
+//! Records are checked, stepped through and explained.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn a_sound_record_is_verified() {
     finished(&folder, "greedy,greedy", "characters,treasure-chamber");
     let text = folder.run(&["replay", "--verify", SAVE], "").ok();
     assert!(text.starts_with("ok: ") && text.contains("points"), "{text}");
-    // What was looked at, part by part.
+    // Every part that was checked is named.
     for words in [
         "set-up     the rules allow it",
         "actions    each is legal",
@@ -43,7 +43,7 @@ fn verification_says_what_a_record_does_not_prove() {
     folder.write("open.json", &old.to_string());
     let text = folder.run(&["replay", "--verify", "open.json"], "").ok();
     assert!(text.contains("result     the record has none, though the game is over"), "{text}");
-    // Another seat's bot is no other game, but a change.
+    // Another bot in a seat leads to the same game, but the check sum shows the change.
     folder.write("changed.json", &sound.replacen("\"greedy\"", "\"casual\"", 1));
     for command in [&["replay", "--verify"][..], &["replay"], &["explain"], &["play", "--load"]] {
         let run = folder.run(&[command, &["changed.json"]].concat(), "");
@@ -51,7 +51,7 @@ fn verification_says_what_a_record_does_not_prove() {
     }
 }
 
-/// What the page of before wrote, with the record inside, and what it writes now.
+/// Reads what earlier versions of the page wrote, with the record nested inside, and what it writes now.
 #[test]
 fn files_of_the_page_are_read() {
     let folder = Folder::new("records-page");
@@ -118,7 +118,7 @@ fn a_broken_record_is_refused_with_its_place_and_rule() {
     let sound = finished(&folder, "greedy,random,greedy", "");
     let mut lines: Vec<&str> = sound.lines().collect();
     let actions = lines.iter().position(|line| line.contains("\"actions\"")).expect("actions");
-    // The first action again, in the place of the tenth.
+    // Repeats the first action in place of the tenth.
     lines[actions + 10] = lines[actions + 1];
     folder.write("broken.json", &lines.join("\n"));
     folder.run(&["replay", "--verify", "broken.json"], "").refused(1, &["action 9", "BASE-"]);

@@ -1,4 +1,4 @@
-//! Saved games: each belongs to its game, and nothing else is touched.
+//! Saved games: each file belongs to its game, and nothing else is touched.
 
 mod common;
 
@@ -51,7 +51,7 @@ fn the_last_game_goes_on() {
     folder.run(&[&TWO[..], &["--names", "Ann,Ben"]].concat(), &ones(3)).ok();
     let game = folder.saves().concat();
     let before = folder.actions(&game);
-    // Neither one that is over nor one that is broken nor one elsewhere comes before it.
+    // Neither a finished game nor a broken file nor any other file takes its place.
     folder.run(&["play", "--seats", "greedy,greedy"], "").ok();
     folder.write(&format!("{SAVES}/broken.json"), "{");
     folder.write(&format!("{SAVES}/note.txt"), "mine");
@@ -102,7 +102,7 @@ fn files_of_others_are_not_replaced() {
     assert!(told.contains("Not saved: mine.json is there already"), "{told}");
     assert_eq!(told.matches("Saved to copy.json.").count(), 2, "its own copy is replaced: {told}");
     assert_eq!(folder.read("mine.json"), "mine");
-    // Another game does not own the copy, and one that was loaded from it does.
+    // The copy does not belong to another game, but it belongs to one that was loaded from it.
     let told = folder.run(&["play", "--seed", "5"], "save copy.json\nq\n").ok();
     assert!(told.contains("Not saved: copy.json is there already"), "{told}");
     let before = folder.actions("copy.json");
@@ -147,13 +147,13 @@ fn a_save_keeps_its_mode_and_its_link() {
     let mode = fs::metadata(folder.path("elsewhere/real.json")).expect("a file").permissions().mode();
     assert_eq!(mode & 0o777, 0o640);
     assert_eq!(folder.files("elsewhere"), ["real.json"], "nothing is left beside it");
-    // What is protected stays as it is, and the game goes on.
+    // A protected file stays as it is, and the game goes on.
     set(0o440);
     let saved = folder.read("game.json");
     let run = folder.run(&["play", "--load", "game.json"], &ones(2));
     assert!(run.code == 0 && run.err.contains("protected against writing"), "{run:?}");
     assert_eq!(folder.read("game.json"), saved);
-    // A link to nothing is somebody's, too.
+    // A dangling link belongs to somebody too.
     symlink("nowhere.json", folder.path("lost.json")).expect("a link");
     folder
         .run(&[&TWO[..], &["--save", "lost.json"]].concat(), "")

@@ -1,4 +1,4 @@
-//! `alhambra serve` as it is seen on the line: what is asked byte by byte, and what is answered.
+//! `alhambra serve` as seen on the wire: requests byte by byte, and their answers.
 
 mod common;
 
@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 
 use common::Folder;
 
-/// How long is waited for something that must happen; it happens much sooner.
+/// How long to wait for something that must happen. It usually happens much sooner.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server of a small folder of its own.
+/// A server with a small folder of its own.
 struct Serving {
     child: Child,
     address: String,
@@ -28,7 +28,7 @@ impl Drop for Serving {
     }
 }
 
-/// What was answered.
+/// The answer to a request.
 struct Answer {
     status: u16,
     head: String,
@@ -48,12 +48,12 @@ impl Answer {
 }
 
 impl Serving {
-    /// Starts the program on a folder with a page, a script in both forms, and a picture, which has one form only.
+    /// Serves a folder with a page, a script both plain and compressed, and a picture that is only there plain.
     fn start(test: &str) -> Serving {
         Serving::start_at(test, &["--port", "0"])
     }
 
-    /// The same on a port that the options name, or do not.
+    /// Like `start`, with these options for the port.
     fn start_at(test: &str, port: &[&str]) -> Serving {
         let folder = Folder::new(test);
         fs::create_dir_all(folder.path("page/pkg")).expect("a folder");
@@ -68,7 +68,7 @@ impl Serving {
         Serving { child, address, folder }
     }
 
-    /// A connection on which these bytes were sent.
+    /// Opens a connection and sends these bytes.
     fn send(&self, text: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
@@ -76,7 +76,7 @@ impl Serving {
         stream
     }
 
-    /// The whole answer to one request with these further headers.
+    /// Sends one request with these additional headers and returns the whole answer.
     fn ask(&self, method: &str, path: &str, headers: &[&str]) -> Answer {
         let headers: String = headers.iter().map(|line| format!("{line}\r\n")).collect();
         let request = format!("{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{headers}\r\n");
@@ -88,7 +88,7 @@ impl Serving {
         Answer { status, head, body: bytes[end + 4..].to_vec() }
     }
 
-    /// Sends a signal and gives how the program ended.
+    /// Sends a signal and returns how the program ended.
     fn end_by(mut self, signal: &str) -> ExitStatus {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.is_ok_and(|status| status.success()));
@@ -107,13 +107,13 @@ impl Serving {
 fn signals_end_it_whoever_hangs_on() {
     for signal in ["-INT", "-TERM"] {
         let serving = Serving::start(&format!("serve-signals{signal}"));
-        // More than the buffers of a connection hold.
+        // Larger than the buffers of a connection.
         fs::write(serving.folder.path("page/large"), vec![0; 64 << 20]).expect("a file");
         let half = serving.send("GET / HTTP/1.1\r\nHost: x\r\nAccept");
         let silent = serving.send("");
         let mut kept = serving.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
         let mut unread = serving.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
-        // The last two are being answered; the second of them takes nothing more from now on.
+        // The last two are being answered; from now on nobody reads from the second of them.
         for stream in [&mut kept, &mut unread] {
             let mut first = [0];
             stream.read_exact(&mut first).expect("an answer");
@@ -130,7 +130,7 @@ fn a_request_that_does_not_end_is_closed() {
     let begun = ["GET / HTTP/1.1\r\nHost: x\r\n", "GE", ""].map(|begun| (begun, serving.send(begun)));
     for (begun, mut stream) in begun {
         let closed = stream.read_to_end(&mut Vec::new());
-        assert!(closed.is_ok(), "{begun:?} is waited for: {closed:?}");
+        assert!(closed.is_ok(), "{begun:?} is kept open: {closed:?}");
     }
     assert_eq!(serving.ask("GET", "/", &[]).status, 200);
 }
@@ -169,7 +169,7 @@ fn the_encoding_is_the_one_that_was_asked_for() {
         assert_eq!(answer.body.ends_with(b"packed"), is_packed, "{wish}");
         assert_eq!(answer.header("vary"), Some("accept-encoding"), "{wish}");
     }
-    // A picture is there in one form: whoever does not take that one is told so.
+    // The picture is only there plain: a client that does not accept that is told so.
     assert_eq!(serving.ask("GET", "/icon.png", &["Accept-Encoding: br"]).status, 200);
     assert_eq!(serving.ask("GET", "/icon.png", &["Accept-Encoding: br, identity;q=0"]).status, 406);
 }
@@ -228,7 +228,7 @@ fn nothing_leads_out_of_the_folder() {
     ] {
         symlink(target, page.join(name)).expect("a link");
     }
-    // To open this one without somebody who writes into it would take for ever.
+    // Opening this one would block for ever, because nobody writes to it.
     assert!(Command::new("mkfifo").arg(page.join("pipe")).status().is_ok_and(|status| status.success()));
     assert_eq!(serving.ask("GET", "/own", &[]).body, b"the script as it is");
     for path in [
@@ -255,6 +255,6 @@ fn nothing_leads_out_of_the_folder() {
 fn the_first_port_is_no_usual_one() {
     let serving = Serving::start_at("serve-port", &[]);
     let port = serving.address.rsplit(':').next().and_then(|port| port.parse().ok());
-    // The next ones where somebody plays on this machine while it is tested.
+    // Another port is taken if somebody plays on this machine during the test.
     assert!(port.is_some_and(|port: u16| (21492..=21542).contains(&port)), "{port:?}");
 }

@@ -1,4 +1,4 @@
-//! What is wrong is said in one line; help is for people.
+//! Mistakes are reported in one line, and help has examples.
 
 mod common;
 
@@ -35,7 +35,7 @@ fn mistakes_end_with_code_2_and_one_line() {
             &["play", "--caravanserai-five-kinds"],
             &["--caravanserai-five-kinds", "with --modules caravanserai"],
         ),
-        // Options of what is not played: a record of it would be refused.
+        // Options of modules that are not played: a record with them would be refused.
         (&["play", "--open-invasion"], &["--open-invasion", "with --modules invaders"]),
         (&["play", "--open-invasion", "--modules", "camps"], &["--open-invasion", "with --modules invaders"]),
         (&["arena", "--open-invasion"], &["--open-invasion", "with --modules invaders"]),
@@ -88,7 +88,7 @@ fn help_has_examples() {
     assert!(folder.run(&["--version"], "").ok().starts_with("alhambra "));
 }
 
-/// The first variable that says something decides; what is no language of ours is English.
+/// The first variable that is set and not empty decides; languages without a translation mean English.
 #[test]
 fn the_language_is_that_of_the_environment_unless_it_is_asked_for() {
     let folder = Folder::new("usage-language");
@@ -291,7 +291,7 @@ fn a_match_that_is_refused_leaves_no_files() {
     let lost = ["arena", "--games", "2", "--json", "match.json", "--plot", "no/such/folder.svg"];
     folder.run(&lost, "").refused(2, &["cannot write no/such/folder.svg"]);
     assert_eq!(folder.files("."), Vec::<String>::new());
-    // What lies there stays as it is.
+    // An existing file keeps its content.
     folder.write("match.json", "mine");
     folder.run(&[&["arena", "--open-invasion"], &files[..]].concat(), "").refused(2, &["allowed"]);
     assert_eq!((folder.read("match.json").as_str(), folder.files(".").len()), ("mine", 1));

@@ -1,19 +1,21 @@
-//! A bot that looks one action ahead, against a table of random players:
-//! `cargo run --release -p alhambra-engine --example bot`.
+//! A bot that looks one action ahead, playing against random players.
+//!
+//! Run it with `cargo run --release -p alhambra-engine --example bot`.
 
 use alhambra_engine::vocab::Seat;
 use alhambra_engine::{Action, Game, Rng, Round, Rules, Seed, View, Viewer};
 
-/// What the last round would bring this seat, were it held now.
+/// The seat's score with the points it would get if the last round were held now.
 fn worth(view: &View<'_>, seat: Seat) -> i32 {
     i32::from(view.score(seat)) + i32::from(view.totals(Round::Three).seats[seat])
 }
 
-/// The action after which the own palace would score most. Only what the seat knows is looked at: a [`View`] has nothing
-/// else, and what chance brings after the action is not part of `after`.
+/// Chooses the action after which the seat would score most.
+///
+/// It uses only what the seat knows: a [`View`] contains nothing else, and `after` excludes anything random.
 fn choose(view: &View<'_>, legal: &[Action], seat: Seat) -> Action {
     let bring = |action: &&Action| view.after(**action).map_or(i32::MIN, |after| worth(&after.view(), seat));
-    // Of equal ones the first, which keeps the choice the same on every machine.
+    // Among equal actions the first is chosen, so that the choice is the same on every machine.
     *legal.iter().rev().max_by_key(bring).expect("whoever is to act has an action")
 }
 

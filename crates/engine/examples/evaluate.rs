@@ -1,10 +1,12 @@
-//! How good a position is for somebody who sees only one seat: the hidden cards are sampled as likely as they are, and
-//! each sampled game is played to its end by chance. `cargo run --release -p alhambra-engine --example evaluate`.
+//! Evaluates a position for a player who knows only one seat.
+//!
+//! Hidden cards are sampled with their true probability, and each sampled game is played to its end at random. Run it
+//! with `cargo run --release -p alhambra-engine --example evaluate`.
 
 use alhambra_engine::vocab::Seat;
 use alhambra_engine::{Game, Rng, Rules, Seed, Viewer};
 
-/// Plays at random until the game is over, or so many actions.
+/// Plays at random until the game is over, but at most this many actions.
 fn play_on(game: &mut Game, rng: &mut Rng, actions: usize) {
     let mut legal = Vec::new();
     for _ in 0..actions {
@@ -26,7 +28,7 @@ fn main() {
         println!("the next scoring: {outlook:?}");
     }
     const SAMPLES: u64 = 200;
-    // One game is written over again and again: nothing is allocated for a sample.
+    // One game is overwritten again and again, so that sampling allocates nothing.
     let mut sampled = view.sample(Seed::from_number(0));
     let mut leads = 0;
     for number in 0..SAMPLES {

@@ -1,5 +1,6 @@
-//! A whole game of random actions, told event by event:
-//! `cargo run -p alhambra-engine --example random_game`.
+//! A whole game of random actions, printed event by event.
+//!
+//! Run it with `cargo run -p alhambra-engine --example random_game`.
 
 use alhambra_engine::{Event, Game, Module, Rng, Rules, Seed, Viewer};
 
@@ -15,7 +16,7 @@ fn main() {
         let action = legal[rng.below(legal.len())];
         game.play(action, &mut events).expect("it was in the list");
     }
-    // What happened, as somebody who watches may see it.
+    // Prints the events as a spectator may see them.
     for event in &events {
         println!("{:?}", event.seen_by(Viewer::Public));
     }

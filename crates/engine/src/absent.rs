@@ -1,4 +1,4 @@
-//! What is done for a player who does not answer (INT-20). Technical, not advice.
+//! The action taken for a player who does not answer (INT-20). It is a technical default, not advice.
 
 use crate::action::Action;
 use crate::for_each_module;
@@ -8,7 +8,7 @@ use crate::view::{View, Viewer};
 
 macro_rules! default_of_module {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// What the module that asks has as a default, where it is not simply to decline.
+        /// The default of the module that asks, unless it is simply to decline.
         fn default_of_module(view: &View<'_>, legal: &[Action]) -> Option<Action> {
             match view.awaited() {
                 Awaited::BeforeTurn
@@ -27,15 +27,20 @@ macro_rules! default_of_module {
 }
 for_each_module!(default_of_module);
 
-/// The default of section 4 of the interactions for the decision at hand, chosen from the legal list of the seat
-/// to act. `None` only when the list is empty.
+/// Chooses the default action for the current decision, as section 4 of the interactions defines it.
+///
+/// `legal` must be the list of legal actions of the seat to act. The result is `None` only if that list is empty.
+///
+/// # Panics
+///
+/// In debug builds, if the view belongs to a seat that is not to act.
 pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     debug_assert!(
         view.to_act()
             .is_none_or(|seat| { view.viewer() == Viewer::Seat(seat) || view.viewer() == Viewer::Public })
     );
     let find = |wanted: &dyn Fn(&Action) -> bool| legal.iter().copied().find(|action| wanted(action));
-    // What may be declined is, tiles go to the reserve, and the highest card is taken.
+    // Offers are declined, tiles go to the reserve, and the highest card is taken.
     default_of_module(view, legal)
         .or_else(|| find(&|action| matches!(action, Action::Pass | Action::Stop)))
         .or_else(|| find(&|action| matches!(action, Action::Reserve { .. })))
@@ -43,13 +48,13 @@ pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
         .or_else(|| legal.first().copied())
 }
 
-/// The single money card of highest value.
+/// The action that takes the single money card of highest value.
 fn highest_card(legal: &[Action]) -> Option<Action> {
     let single = |action: &&Action| matches!(action, Action::TakeMoney(cards) if cards.as_slice().len() == 1);
     let value = |action: &&Action| match action {
         Action::TakeMoney(cards) => cards.total(),
         _ => 0,
     };
-    // Of equal values the first in the list: `max_by_key` would take the last.
+    // Among equal values the first in the list wins; `max_by_key` alone would take the last.
     legal.iter().filter(single).rev().max_by_key(value).copied()
 }

@@ -1,4 +1,4 @@
-//! What a player may do.
+//! The actions that players can take.
 
 use crate::for_each_module;
 use crate::modules::*;
@@ -7,12 +7,12 @@ use crate::vocab::{Cell, Money, MoneySet, Payment, Space, TileId};
 
 macro_rules! actions {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
+        /// One choice by one player. It names everything it needs, so it can be read without the game at hand.
         ///
         /// ```
         /// use alhambra_engine::Action;
         ///
-        /// // Every action has a text, which is read back.
+        /// // Every action has a text form that can be parsed again.
         /// let text = "take dinar-2 florin-3";
         /// let action: Action = text.parse().expect("the text of an action");
         /// assert!(matches!(&action, Action::TakeMoney(cards) if cards.as_slice().len() == 2));
@@ -21,58 +21,58 @@ macro_rules! actions {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Action {
-            /// Take cards of the money row (BASE-25).
+            /// Take cards from the money row (BASE-25).
             TakeMoney(MoneySet),
             /// Buy the tile on a market space (BASE-30).
             Buy {
-                /// The space.
+                /// The market space of the tile.
                 space: Space,
-                /// The cards laid down.
+                /// The money, and any exchange card, laid down for it.
                 pay: Payment,
             },
-            /// Add a piece of money to a payment that reaches the price already (BASE-35).
+            /// Add a piece of money to a payment that already reaches the price (BASE-35).
             AddMoney {
-                /// The piece.
+                /// The piece to add.
                 piece: Money,
             },
-            /// Redesign: a tile of the reserve to an empty cell (BASE-50 a).
+            /// Redesign: place a tile of the reserve on an empty cell (BASE-50 a).
             Add {
                 /// The tile of the reserve.
                 tile: TileId,
                 /// The empty cell.
                 at: Cell,
             },
-            /// Redesign: a tile of the Alhambra to the reserve (BASE-50 b).
+            /// Redesign: move a tile from the Alhambra to the reserve (BASE-50 b).
             Remove {
-                /// Where the tile lies.
+                /// The cell of the tile to move.
                 at: Cell,
             },
-            /// Redesign: a tile of the reserve in the place of one of the Alhambra (BASE-50 c).
+            /// Redesign: swap a tile of the Alhambra for one of the reserve (BASE-50 c).
             Swap {
                 /// The tile of the reserve.
                 tile: TileId,
-                /// Where the other tile lies.
+                /// The cell of the tile that it replaces.
                 at: Cell,
             },
-            /// Decline a further action, or have no action (BASE-22).
+            /// End the actions of the turn: decline a further action, or have none to take (BASE-22).
             Stop,
-            /// Decline an offer: an interrupt, a bid, a character's power, chests.
+            /// Decline an offer, such as an interrupt, a bid, a character's power or chests.
             Pass,
-            /// Lay a tile that was set aside on a cell (BASE-60).
+            /// Place a tile that was set aside on a cell (BASE-60).
             Place {
-                /// The tile.
+                /// The tile to place.
                 tile: TileId,
-                /// The cell.
+                /// The empty cell.
                 at: Cell,
             },
-            /// Put a tile that was set aside into the reserve (BASE-60).
+            /// Move a tile that was set aside to the reserve (BASE-60).
             Reserve {
-                /// The tile.
+                /// The tile to reserve.
                 tile: TileId,
             },
             /// Give a tile bought in this turn to Dirk (BASE-88).
             GiveToDirk {
-                /// The tile.
+                /// The tile to give away.
                 tile: TileId,
             },
             $(

@@ -1,6 +1,7 @@
-//! Judging one action, and naming the rule that refuses it. What the base game allows is judged without the list of
-//! legal actions, so that the two can be held against each other; a second implementation in the test kit judges
-//! the rest.
+//! Checking one action, and naming the rule that refuses it.
+//!
+//! For the base game this does not use the list of legal actions, so that the two can be compared in tests. For the
+//! rest, the test kit has a second implementation.
 
 use crate::action::Action;
 use crate::for_each_module;
@@ -15,7 +16,7 @@ use crate::rules::Module;
 use crate::step::Step;
 use crate::vocab::{Cell, Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
 
-/// Whether the seat to act, which holds `hand`, may do this now.
+/// Checks whether the seat to act, which holds `hand`, may do this now.
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
     let step = table.steps.top().ok_or(Illegal::GameOver)?;
     let seat = table.to_act().ok_or(Illegal::GameOver)?;
@@ -60,7 +61,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 
 macro_rules! check_module {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// Whether the module of that action is played, and if so, what it says.
+        /// Checks whether the module of that action is played and allows it.
         fn check_module(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
             let on = table.rules.modules;
             match action {
@@ -87,7 +88,7 @@ macro_rules! check_module {
 }
 for_each_module!(check_module);
 
-/// BASE-40 to BASE-48, and CAMP-11 to CAMP-14 in their stead for a camp.
+/// BASE-40 to BASE-48, or for a camp CAMP-11 to CAMP-14 instead.
 fn placement(table: &Table, seat: Seat, tile: TileId, at: Cell) -> Result<(), Illegal> {
     let palace = &table.palaces[seat];
     if tile.is_outpost() {
@@ -97,7 +98,7 @@ fn placement(table: &Table, seat: Seat, tile: TileId, at: Cell) -> Result<(), Il
     }
 }
 
-/// BASE-25.
+/// Checks that the cards may be taken together (BASE-25).
 fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
     let count = |cards: &[_], card| cards.iter().filter(|&&other| other == card).count();
     let row = table.row.money();
@@ -112,7 +113,7 @@ fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
     }
 }
 
-/// BASE-30, BASE-31: judges the purchase of a market tile and gives its price.
+/// BASE-30, BASE-31: checks the purchase of a market tile and returns its price.
 pub(crate) fn market_purchase(
     table: &Table,
     hand: &Cards,
@@ -126,7 +127,7 @@ pub(crate) fn market_purchase(
     Ok(price)
 }
 
-/// Whether these cards of the hand reach the price, none of them superfluous.
+/// Checks whether these cards of the hand reach the price without a superfluous one.
 pub(crate) fn payment(hand: &Cards, pay: Payment, price: u16) -> Result<(), Illegal> {
     let holds = |(currency, purse): (Currency, Purse)| hand.money[currency].contains(purse);
     if !pay.purses().into_iter().all(holds)
@@ -140,12 +141,12 @@ pub(crate) fn payment(hand: &Cards, pay: Payment, price: u16) -> Result<(), Ille
     if is_minimal(pay, price) { Ok(()) } else { Err(Illegal::Superfluous) }
 }
 
-/// Whether the tile is in the player's reserve. BASE-33: one bought in this turn is not.
+/// Checks whether the tile is in the player's reserve. BASE-33: a tile bought this turn is not.
 pub(crate) fn reserved(table: &Table, seat: Seat, tile: TileId) -> Result<(), Illegal> {
     if table.reserves[seat].has(tile) { Ok(()) } else { Err(Illegal::NotInReserve) }
 }
 
-/// Whether the tile waits to be placed.
+/// Checks whether the tile is set aside to be placed.
 pub(crate) fn set_aside(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.set_aside.has(tile) { Ok(()) } else { Err(Illegal::NotSetAside) }
 }

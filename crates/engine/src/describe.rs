@@ -1,4 +1,4 @@
-//! What an action is about, described once for everybody who shows, sorts or judges actions.
+//! What an action is about, described once for all code that displays, sorts or evaluates actions.
 
 use crate::action::Action;
 use crate::for_each_module;
@@ -8,54 +8,54 @@ use crate::rules::Module;
 use crate::view::View;
 use crate::vocab::{Cell, Money, MoneySet, Payment, Space, TileId};
 
-/// What is done, seen from afar. Whoever lists actions may group them by it.
+/// The broad category of an action, by which lists of actions can be grouped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deed {
-    /// Something comes to the hand.
+    /// Something is taken into the hand.
     Take,
     /// Something is bought.
     Buy,
-    /// A tile that was set aside finds its place.
+    /// A tile that was set aside is placed, reserved or given away.
     Place,
     /// The palace is redesigned.
     Redesign,
-    /// Something is bid.
+    /// A bid is made in an auction.
     Bid,
-    /// Something that was bought or announced is paid for.
+    /// Something that was already bought or announced is paid for.
     Pay,
     /// Anything else.
     Other,
-    /// A turn or a decision ends.
+    /// A turn or a decision is ended.
     End,
 }
 
-/// What an action is about. What it is not about is left empty.
+/// What an action is about. Fields that do not apply are empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
-    /// The module whose action it is; none for those of the base game and of The Red Palace.
+    /// The module that the action belongs to; `None` for the base game and The Red Palace.
     pub module: Option<Module>,
-    /// What is done.
+    /// The category of the action.
     pub deed: Deed,
     /// What is bought or paid for.
     pub goods: Option<Goods>,
-    /// What is laid down for it at once.
+    /// The payment laid down with the action itself.
     pub pay: Option<Payment>,
-    /// What it costs.
+    /// The price of what is bought.
     pub price: Option<u16>,
-    /// Whether it gives a further action, because the price is met exactly (BASE-21).
+    /// Whether the action gives a further action because the price is met exactly (BASE-21).
     pub gives_action: bool,
-    /// The market space it is about.
+    /// The market space concerned.
     pub space: Option<Space>,
     /// The tile that is bought, placed, moved, given or used.
     pub tile: Option<TileId>,
-    /// The cell of the own Alhambra it is about.
+    /// The cell of the player's own Alhambra concerned.
     pub cell: Option<Cell>,
-    /// Money cards that are taken, given or paid one by one.
+    /// Money cards that are taken, given or paid one at a time.
     pub cards: Option<MoneySet>,
 }
 
 impl Description {
-    /// An action that does this and is about nothing yet.
+    /// Describes an action of this category, with all other fields empty.
     pub(crate) const fn of(deed: Deed) -> Description {
         Description {
             module: None,
@@ -71,47 +71,47 @@ impl Description {
         }
     }
 
-    /// A purchase of these goods at that price, if they have one now.
+    /// Describes a purchase of these goods at that price, if they have a price now.
     pub(crate) fn purchase(goods: Goods, price: Option<u8>) -> Description {
         Description { goods: Some(goods), price: price.map(u16::from), ..Description::of(Deed::Buy) }
     }
 
-    /// The same for this payment.
+    /// Adds the payment.
     pub(crate) fn paid(self, pay: Payment) -> Description {
         Description { pay: Some(pay), ..self }
     }
 
-    /// The same, and an exact payment gives a further action.
+    /// Marks that an exact payment gives a further action.
     pub(crate) fn rewarded(self) -> Description {
         Description { gives_action: self.is_exact(), ..self }
     }
 
-    /// The same with a market space and the tile on it.
+    /// Adds a market space and the tile on it.
     pub(crate) fn on(self, space: Space, view: &View<'_>) -> Description {
         Description { space: Some(space), tile: view.market(space), ..self }
     }
 
-    /// The same with a tile.
+    /// Adds a tile.
     pub(crate) fn with_tile(self, tile: TileId) -> Description {
         Description { tile: Some(tile), ..self }
     }
 
-    /// The same with a cell.
+    /// Adds a cell.
     pub(crate) fn at(self, cell: Cell) -> Description {
         Description { cell: Some(cell), ..self }
     }
 
-    /// The same with one card.
+    /// Adds a single money card.
     pub(crate) fn with_card(self, card: Money) -> Description {
         Description { cards: Some(MoneySet::one(card)), ..self }
     }
 
-    /// Whether the price is met exactly by what is laid down at once.
+    /// Whether the payment laid down with the action meets the price exactly.
     pub fn is_exact(&self) -> bool {
         self.price.is_some() && self.pay.map(|pay| pay.total()) == self.price
     }
 
-    /// What is laid down beyond the price.
+    /// How far the payment exceeds the price.
     pub fn excess(&self) -> u16 {
         match (self.pay, self.price) {
             (Some(pay), Some(price)) => pay.total().saturating_sub(price),
@@ -119,7 +119,7 @@ impl Description {
         }
     }
 
-    /// The money cards that are laid down, taken or given.
+    /// The money that is laid down, taken or given.
     pub fn money(&self) -> impl Iterator<Item = Money> {
         let (cards, pay) = (self.cards, self.pay);
         let single = cards
@@ -132,7 +132,7 @@ impl Description {
 macro_rules! describe {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Action {
-            /// What the action is about, for the seat to act in that view.
+            /// Describes the action as one of the seat to act in that view.
             pub fn describe(self, view: &View<'_>) -> Description {
                 match self {
                     Action::TakeMoney(cards) => {

@@ -1,7 +1,7 @@
-//! Setting up any position by hand, for tests and puzzles.
+//! Setting up arbitrary positions, for tests and puzzles.
 //!
-//! An editor starts from a dealt game and replaces parts of it. It does not ask whether the pieces exist that
-//! often, so the views of an edited game cannot in general be sampled.
+//! An editor starts from a dealt game and replaces parts of it. It does not check whether the pieces exist in that
+//! number, so views of an edited game cannot generally be sampled.
 
 use crate::flow;
 use crate::game::{Cards, Game, Piles, Row};
@@ -15,24 +15,24 @@ use crate::setup::dealt;
 use crate::step::{Phase, Steps};
 use crate::vocab::{Card, Cell, ExchangeSet, Money, Seat, Side, Space, TileId, Walls};
 
-/// A game under the editor's hand.
+/// A game that is being edited.
 #[derive(Clone, Debug)]
 pub struct Editor {
     pub(crate) game: Game,
 }
 
 impl Editor {
-    /// A dealt game of these rules, at the first action of the first player.
+    /// Starts from a newly dealt game, at the first action of the first player.
     pub fn new(rules: Rules, seed: Seed) -> Editor {
         Editor { game: dealt(rules, seed) }.turn_of(Seat::FIRST)
     }
 
-    /// A game that was played so far.
+    /// Starts from a game in progress.
     pub fn of(game: Game) -> Editor {
         Editor { game }
     }
 
-    /// The game as edited.
+    /// Finishes editing and returns the game.
     pub fn build(mut self) -> Game {
         for seat in Seat::all(self.game.table.players()) {
             self.game.table.red_palace.held[seat] = self.game.table.count_guards(seat);
@@ -40,7 +40,7 @@ impl Editor {
         self.game
     }
 
-    /// It is that player's turn, at the first action.
+    /// Makes it that player's turn, at the first action.
     pub fn turn_of(mut self, seat: Seat) -> Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
@@ -49,7 +49,7 @@ impl Editor {
         self
     }
 
-    /// It is about to be that player's turn: F0 comes next.
+    /// Makes it that player's turn, from its beginning: F0 comes next.
     pub fn before_turn_of(mut self, seat: Seat) -> Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
@@ -58,7 +58,11 @@ impl Editor {
         self
     }
 
-    /// The money row; `exchange` are the exchange cards in it.
+    /// Replaces the money row, with `exchange` as the exchange cards in it.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than four money cards.
     pub fn row(mut self, cards: &[Money], exchange: ExchangeSet) -> Editor {
         self.game.table.row = Row::EMPTY;
         edit::row_edited(&mut self.game.table, exchange);
@@ -66,7 +70,7 @@ impl Editor {
         self
     }
 
-    /// A hand, of money only; everybody has seen it.
+    /// Replaces the hand of a seat with money cards that everybody has seen.
     pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
         let (old, mut known, mut hand) = (self.game.hidden.hands[seat], Cards::default(), Cards::default());
         known.held = edit::apart(self.game.table.known[seat].held);
@@ -83,7 +87,11 @@ impl Editor {
         self.game.table.hand_sizes[seat] = hand.len() as u8;
     }
 
-    /// The draw pile, next card first.
+    /// Replaces the draw pile, next card first.
+    ///
+    /// # Panics
+    ///
+    /// If there are more cards than any draw pile holds (160).
     pub fn draw_pile(mut self, cards: &[Card]) -> Editor {
         let table = &mut self.game.table;
         table.draw_len = cards.len() as u8;
@@ -94,7 +102,7 @@ impl Editor {
         self
     }
 
-    /// The discard pile.
+    /// Replaces the discard pile with these money cards, exchange cards and number of gate cards.
     pub fn discard(mut self, cards: &[Money], exchange: ExchangeSet, gates: u8) -> Editor {
         self.game.table.discard = Cards::default();
         edit::discard_edited(&mut self.game.table, exchange, gates);
@@ -102,7 +110,11 @@ impl Editor {
         self
     }
 
-    /// The supply, next tile first. No tile in it has a token.
+    /// Replaces the supply, next tile first. Tokens on these tiles are removed.
+    ///
+    /// # Panics
+    ///
+    /// If there are more tiles than any supply holds.
     pub fn supply(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.supply_len = tiles.len() as u8;
         self.game.table.red_palace.take_tokens(tiles);
@@ -112,13 +124,21 @@ impl Editor {
         self
     }
 
-    /// The tile on a market space.
+    /// Sets or clears the tile on a market space.
     pub fn market(mut self, space: Space, tile: Option<TileId>) -> Editor {
         self.game.table.market[space as usize] = tile;
         self
     }
 
-    /// An Alhambra, start tile understood, with the sticks that lie on its tiles; refuses an illegal one.
+    /// Replaces the Alhambra of a seat; the start tile may be left out. Sticks stay on their tiles.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the layout breaks.
+    ///
+    /// # Panics
+    ///
+    /// May panic if there are more tiles than any game has ([`MAX_PLACED`](crate::MAX_PLACED)).
     pub fn palace(mut self, seat: Seat, tiles: &[(TileId, Cell)]) -> Result<Editor, Illegal> {
         let start = self.game.table.palaces[seat].walls_at(Cell::START).unwrap_or_default();
         let walls = |tile: TileId| if tile == TileId::START { start } else { self.game.table.walls_of(tile) };
@@ -127,7 +147,12 @@ impl Editor {
         Ok(self)
     }
 
-    /// An Alhambra that only a gate holds together: the tiles as they come, then the gates.
+    /// Replaces the Alhambra of a seat with one that only gates hold together. The tiles are placed in order and
+    /// without checks, then the gates.
+    ///
+    /// # Panics
+    ///
+    /// May panic if there are more tiles or gates than a palace has room for.
     pub fn palace_with_gates(mut self, seat: Seat, tiles: &[(TileId, Cell)], gates: &[Side]) -> Editor {
         let mut palace = Palace::new();
         tiles.iter().for_each(|&(tile, cell)| palace.place_unchecked(cell, tile, tile.walls()));
@@ -137,32 +162,36 @@ impl Editor {
         self
     }
 
-    /// A reserve.
+    /// Replaces the reserve of a seat.
     pub fn reserve(mut self, seat: Seat, tiles: &[TileId]) -> Editor {
         self.game.table.reserves[seat] = tiles.iter().copied().collect();
         edit::tiles_edited(&mut self.game.table, seat);
         self
     }
 
-    /// Dirk's tiles.
+    /// Replaces Dirk's tiles.
     pub fn dirk(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.dirk = tiles.iter().copied().collect();
         self
     }
 
-    /// A score.
+    /// Sets the score of a seat.
     pub fn score(mut self, seat: Seat, points: Points) -> Editor {
         self.game.table.scores[seat] = points;
         self
     }
 
-    /// A round that is over.
+    /// Marks a scoring round as held.
     pub fn scored(mut self, round: Round) -> Editor {
         self.game.table.rounds_scored[round as usize] = true;
         self
     }
 
-    /// Sticks added to a tile of that seat.
+    /// Adds sticks to a tile of that seat.
+    ///
+    /// # Panics
+    ///
+    /// May panic if more tiles get sticks than the game allows.
     pub fn sticks(mut self, seat: Seat, tile: TileId, walls: Walls) -> Editor {
         let table = &mut self.game.table;
         if tile != TileId::START {
@@ -174,19 +203,27 @@ impl Editor {
         self
     }
 
-    /// Chance begins anew from that seed.
+    /// Restarts the random number generator from that seed.
     pub fn reseed(mut self, seed: Seed) -> Editor {
         self.game.hidden.rng = Rng::new(seed);
         self
     }
 }
 
-/// The palace of these tiles, start tile understood, or the first rule they break.
+/// Builds a palace from these tiles; the start tile may be left out.
+///
+/// # Errors
+///
+/// The first rule that the layout breaks.
+///
+/// # Panics
+///
+/// May panic if there are more tiles than any game has ([`MAX_PLACED`](crate::MAX_PLACED)).
 pub fn palace(tiles: &[(TileId, Cell)]) -> Result<Palace, Illegal> {
     palace_with(tiles, TileId::walls)
 }
 
-/// The same, where tiles have these walls.
+/// Builds a palace as [`palace`] does, with the walls that `walls` gives for each tile.
 fn palace_with(tiles: &[(TileId, Cell)], walls: impl Fn(TileId) -> Walls) -> Result<Palace, Illegal> {
     let lies = |(tile, cell)| LayoutTile { cell, walls: walls(tile), tile };
     let mut layout: Vec<LayoutTile> = tiles.iter().copied().map(lies).collect();
@@ -198,7 +235,7 @@ fn palace_with(tiles: &[(TileId, Cell)], walls: impl Fn(TileId) -> Walls) -> Res
     palace.add_walls(Cell::START, walls(TileId::START));
     let mut left: Vec<(TileId, Cell)> =
         tiles.iter().copied().filter(|&(tile, _)| tile != TileId::START).collect();
-    // Tile by tile as one could walk, so that the palace is never larger than its room; then the camps.
+    // Tiles are added in walking order, so that the palace never exceeds its capacity; camps come last.
     while let Some(place) = left.iter().position(|&(tile, cell)| {
         let around = palace.surroundings(cell);
         !tile.is_outpost() && around.open() & !walls(tile).bits() != 0

@@ -1,4 +1,4 @@
-//! What happened, for those who watch: enough to show it, no more than the viewer may see.
+//! What happened in a game, with no more than the viewer may see.
 
 use crate::for_each_module;
 use crate::modules::*;
@@ -9,170 +9,170 @@ use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space,
 
 macro_rules! events {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// One thing that happened.
+        /// Something that happened in a game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Event {
             /// A player's turn begins.
             TurnStarted {
-                /// Whose.
+                /// The player whose turn it is.
                 seat: Seat,
-                /// Its number, from 1.
+                /// The number of the turn, counted from 1.
                 turn: u32,
             },
-            /// Cards of the row went to a hand.
+            /// A player took cards from the money row.
             MoneyTaken {
-                /// Whose.
+                /// The player who took them.
                 seat: Seat,
-                /// Which.
+                /// The cards taken.
                 cards: MoneySet,
             },
-            /// A payment was laid down; its buyer may add to it (BASE-35).
+            /// A player laid down a payment and may still add to it (BASE-35).
             Paid {
-                /// By whom.
+                /// The buyer.
                 seat: Seat,
-                /// What.
+                /// The payment so far.
                 pay: Payment,
             },
-            /// A piece was added to a payment.
+            /// A player added a piece of money to a payment.
             MoneyAdded {
-                /// By whom.
+                /// The buyer.
                 seat: Seat,
-                /// Which.
+                /// The piece added.
                 piece: Money,
             },
             /// A tile was bought and set aside.
             TileBought {
-                /// By whom.
+                /// The buyer.
                 seat: Seat,
-                /// From where.
+                /// The market space that it came from.
                 space: Space,
-                /// Which.
+                /// The tile bought.
                 tile: TileId,
-                /// For what.
+                /// The payment.
                 pay: Payment,
                 /// Whether the price was met exactly (BASE-32).
                 exact: bool,
             },
-            /// A tile that was set aside came into an Alhambra.
+            /// A tile that was set aside was placed in an Alhambra.
             TilePlaced {
-                /// Whose.
+                /// The player who placed it.
                 seat: Seat,
-                /// Which.
+                /// The tile placed.
                 tile: TileId,
-                /// Where.
+                /// The cell it is on.
                 at: Cell,
             },
-            /// A tile that was set aside came into a reserve.
+            /// A tile that was set aside was moved to a reserve.
             TileReserved {
-                /// Whose.
+                /// The player who reserved it.
                 seat: Seat,
-                /// Which.
+                /// The tile reserved.
                 tile: TileId,
             },
             /// A tile that was set aside was given to Dirk.
             TileGiven {
-                /// By whom.
+                /// The player who gave it away.
                 seat: Seat,
-                /// Which.
+                /// The tile given.
                 tile: TileId,
             },
-            /// A redesign added a tile of the reserve.
+            /// A redesign added a tile from the reserve.
             TileAdded {
-                /// Whose.
+                /// The player who redesigned.
                 seat: Seat,
-                /// Which.
+                /// The tile added.
                 tile: TileId,
-                /// Where.
+                /// The cell it is on.
                 at: Cell,
             },
-            /// A redesign took a tile into the reserve.
+            /// A redesign moved a tile to the reserve.
             TileRemoved {
-                /// Whose.
+                /// The player who redesigned.
                 seat: Seat,
-                /// Which.
+                /// The tile removed.
                 tile: TileId,
-                /// Where it lay.
+                /// The cell it was on.
                 at: Cell,
             },
-            /// A redesign exchanged two tiles.
+            /// A redesign swapped two tiles.
             TileSwapped {
-                /// Whose.
+                /// The player who redesigned.
                 seat: Seat,
-                /// The tile that came in.
+                /// The tile that was added.
                 tile: TileId,
-                /// The tile that went to the reserve.
+                /// The tile that was moved to the reserve.
                 old: TileId,
-                /// Where.
+                /// The cell concerned.
                 at: Cell,
             },
-            /// A player declined a further action, or had none.
+            /// A player ended the actions of the turn: a further one was declined, or none was possible.
             Stopped {
-                /// Who.
+                /// The player whose actions ended.
                 seat: Seat,
             },
             /// The discard pile became the new draw pile (BASE-62).
             Reshuffled {
-                /// How many cards.
+                /// The number of cards in the new draw pile.
                 cards: u8,
             },
             /// A card joined the money row.
             RowFilled {
-                /// Which.
+                /// The card that joined the row.
                 card: Money,
             },
             /// A scoring card came up (BASE-61).
             ScoringDue {
-                /// Of which round.
+                /// The round that the card starts.
                 round: Round,
             },
             /// One line of a scoring round that is being held.
             Points {
-                /// Which round.
+                /// The round being scored.
                 round: Round,
-                /// Who gets how many points, what for, and why.
+                /// Who gets how many points, and what for.
                 line: Line,
             },
-            /// A scoring round was held; its lines came before.
+            /// A scoring round was completed; its lines were reported before.
             Scored {
-                /// Which.
+                /// The round that was scored.
                 round: Round,
-                /// Points of each seat in this round.
+                /// The points of each seat in this round.
                 points: BySeat<Points>,
-                /// Points of Dirk, where he plays.
+                /// The points of Dirk, if he plays.
                 dirk: Option<Points>,
             },
             /// Dirk drew a tile (BASE-86, BASE-87).
             DirkDrew {
-                /// Which.
+                /// The tile drawn.
                 tile: TileId,
             },
-            /// A tile came to the market.
+            /// A tile was laid on a market space.
             MarketFilled {
-                /// On which space.
+                /// The space it was laid on.
                 space: Space,
-                /// Which.
+                /// The tile laid there.
                 tile: TileId,
             },
             /// The market could not be refilled (BASE-65).
             MarketShort,
-            /// A left-over tile was awarded, or not (BASE-80); the totals are shown (BASE-93).
+            /// A left-over tile was awarded, or nobody got it (BASE-80). The totals are made public (BASE-93).
             LeftOver {
-                /// Its space.
+                /// The market space of the tile.
                 space: Space,
-                /// Which tile.
+                /// The left-over tile.
                 tile: TileId,
-                /// What each seat holds in the currency of the space.
+                /// The money of each seat in the currency of the space.
                 totals: BySeat<Points>,
-                /// Who gets it.
+                /// The player who gets the tile, if anybody does.
                 to: Option<Seat>,
             },
             /// The game is over.
             GameOver {
-                /// Who won (BASE-83).
+                /// The winners (BASE-83).
                 winners: SeatSet,
             },
-            /// The technical limit of turns was reached: no result (INT-08).
+            /// The technical limit of turns was reached, and the game has no result (INT-08).
             Aborted,
             $(
                 #[doc = concat!("An event of the module `", $slug, "`.")]
@@ -183,8 +183,8 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The event as `viewer` may see it. Every event decides; there is no wildcard.
-            // Some modules have no events, so nothing follows their arms.
+            /// Returns the event as `viewer` may see it. The match has no wildcard, so every event must decide.
+            // Some modules have no events, so the code after their arms is unreachable.
             #[allow(unreachable_code)]
             pub fn seen_by(self, viewer: Viewer) -> Event {
                 match self {
@@ -216,8 +216,10 @@ macro_rules! events {
                 }
             }
 
-            /// Whether the event shows something that nobody could know: what led to it is not taken back any more. Every
-            /// event decides; there is no wildcard.
+            /// Whether the event reveals something that nobody could have known. Such a step cannot be taken back
+            /// fairly.
+            ///
+            /// The match has no wildcard, so every event must decide.
             pub fn reveals(&self) -> bool {
                 match *self {
                     Event::Reshuffled { .. }
@@ -252,9 +254,9 @@ macro_rules! events {
 }
 for_each_module!(events);
 
-/// Where events go. `()` drops them at no cost.
+/// A receiver of events. `()` discards them at no cost.
 pub trait EventSink {
-    /// Takes one event, in order.
+    /// Receives the next event.
     fn push(&mut self, event: Event);
 }
 

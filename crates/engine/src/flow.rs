@@ -1,4 +1,4 @@
-//! The turn on one page: what follows what (BASE-08, F0 to F11), and the end of the game.
+//! The turn on one page: the order of its phases (BASE-08, F0 to F11), and the end of the game.
 
 use crate::event::{Event, EventSink};
 use crate::for_each_module;
@@ -15,7 +15,7 @@ pub(crate) const ROW_SIZE: usize = 4;
 
 macro_rules! run {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// Goes on until somebody has to decide or the game is over.
+        /// Continues until somebody has to decide or the game is over.
         pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             loop {
                 let Some(step) = game.table.steps.top() else {
@@ -29,7 +29,7 @@ macro_rules! run {
                     }
                     continue;
                 };
-                // Nearly always somebody acts or places tiles.
+                // Nearly always a player acts or places tiles.
                 let is_waiting = matches!(step, Step::Act { .. } | Step::Place { .. });
                 if is_waiting || advance(game, step, sink) == Progress::Waits {
                     return;
@@ -37,7 +37,7 @@ macro_rules! run {
             }
         }
 
-        /// Goes through a step as far as nobody has to decide.
+        /// Goes through a step until somebody has to decide.
         fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
                 match step {
                     Step::Act { .. }
@@ -63,7 +63,7 @@ macro_rules! run {
                         Progress::GoesOn
                     }
                     Step::ScoreDue => {
-                        // The step stays below the round, so that the next one is held after it.
+                        // The step stays below the round, so that the next round is held after it.
                         if !begin_due_round(game) {
                             game.table.steps.pop();
                         }
@@ -91,8 +91,8 @@ macro_rules! run {
                 }
         }
 
-        /// Goes on without drawing anything: until somebody has to decide, chance comes into play, or the turn is over.
-        /// Waits only if it is a decision.
+        /// Continues without drawing anything, until somebody has to decide, chance is needed, or the turn is over.
+        /// Returns [`Progress::Waits`] only for a decision.
         pub(crate) fn run_to_chance(game: &mut Game, sink: &mut impl EventSink) -> Progress {
             while game.hidden.chance != Chance::Met {
                 match game.table.steps.top() {
@@ -128,21 +128,21 @@ macro_rules! run {
 }
 for_each_module!(run);
 
-/// The phases of the turn, in order, until one of them pushes a step, which then comes first. Plain tests one
-/// after the other, because nearly always the next phase follows at once.
+/// Goes through the phases of the turn until one of them pushes a step, which then comes first. These are plain tests
+/// in sequence, because the next phase nearly always follows at once.
 #[inline]
 fn turn(game: &mut Game, sink: &mut impl EventSink) {
     turn_to_drawing(game, sink);
     turn_from_drawing(game, sink);
 }
 
-/// Whether the turn is at that phase and nothing else comes first.
+/// Whether the turn is at that phase and no step comes first.
 #[inline]
 fn is_at(game: &Game, phase: Phase) -> bool {
     game.table.phase == phase && game.table.steps.is_empty()
 }
 
-/// F0 to F5: nothing is drawn.
+/// F0 to F5, in which nothing is drawn.
 #[inline]
 fn turn_to_drawing(game: &mut Game, sink: &mut impl EventSink) {
     // F0
@@ -161,7 +161,7 @@ fn turn_to_drawing(game: &mut Game, sink: &mut impl EventSink) {
     // F2
     if is_at(game, Phase::Placement) {
         let table = &mut game.table;
-        // F3 to F5 and F11 are for modules alone.
+        // F3 to F5 and F11 exist only for modules.
         table.phase = if table.rules.modules.is_empty() { Phase::MoneyRow } else { Phase::EndRedesign };
         if !table.set_aside.is_empty() {
             table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
@@ -201,7 +201,7 @@ fn turn_from_drawing(game: &mut Game, sink: &mut impl EventSink) {
     // F10
     if is_at(game, Phase::Market) {
         game.table.phase = if game.table.rules.modules.is_empty() { Phase::Next } else { Phase::Window };
-        // Mostly nothing was bought.
+        // Usually nothing was bought.
         if game.table.market.contains(&None) {
             refill_market(game, sink);
         }
@@ -218,7 +218,7 @@ fn turn_from_drawing(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// The next player's turn comes.
+/// Begins the next player's turn.
 #[inline]
 pub(crate) fn next_turn(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
@@ -234,7 +234,7 @@ pub(crate) fn next_turn(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// BASE-61, BASE-62: draws until the row is full, or a card asks for a decision, or nothing is left.
+/// BASE-61, BASE-62: draws until the row is full, a card needs a decision, or nothing is left.
 pub(crate) fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
     while game.table.row.len() < ROW_SIZE {
         let auctioneer = game.table.next_seat();
@@ -245,7 +245,7 @@ pub(crate) fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
             }
             Drawn::Aside => {}
             Drawn::Interrupts => {
-                // The step of the card lies on top; the drawing goes on when it is done.
+                // The step of the card is on top; drawing continues when it is finished.
                 if let Some(top) = game.table.steps.top() {
                     game.table.steps.replace(Step::RefillRow);
                     game.table.steps.push(top);
@@ -257,7 +257,7 @@ pub(crate) fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// BASE-64, BASE-65: the game ends when a space stays empty.
+/// BASE-64, BASE-65: refills the market. The game ends if a space stays empty.
 fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         if game.table.tile_on(space).is_none() {
@@ -284,7 +284,7 @@ pub(crate) fn begin_due_round(game: &mut Game) -> bool {
     true
 }
 
-/// Lays a drawn tile that nobody has claimed on its market space, where it may take the place of another.
+/// Lays a drawn tile that nobody has claimed on its market space, where it may replace another.
 pub(crate) fn lay_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) {
     match game.table.market[space as usize].replace(tile) {
         Some(old) => hooks::tile_replaced(game, space, old, tile, sink),
@@ -292,7 +292,7 @@ pub(crate) fn lay_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut i
     }
 }
 
-/// F7 to F9 of one round; what comes last is pushed first.
+/// F7 to F9 of one round. The last is pushed first.
 fn begin_round(game: &mut Game, round: Round) {
     if round == Round::Three {
         game.table.steps.push(Step::Finish);
@@ -321,7 +321,7 @@ fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     sink.push(Event::Scored { round, points, dirk: table.rules.has_dirk().then_some(dirk) });
 }
 
-/// BASE-87: 6 tiles after round 1, a third of the supply after round 2.
+/// BASE-87: Dirk draws 6 tiles after round 1, and a third of the supply after round 2.
 fn dirk_draws(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     game.table.steps.pop();
     let tiles = match round {
@@ -339,7 +339,8 @@ fn dirk_draws(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     }
 }
 
-/// Asks the first seat at this place of the window or after it that has something to decide; without one it closes.
+/// Asks the first seat from that place of the window on that has something to decide. If there is none, the window
+/// closes.
 fn ask_in_window(game: &mut Game, place: u8) -> Progress {
     let table = &mut game.table;
     for place in place..table.players() as u8 {
@@ -352,7 +353,7 @@ fn ask_in_window(game: &mut Game, place: u8) -> Progress {
     Progress::GoesOn
 }
 
-/// BASE-80: who gets which left-over tile. BASE-93: the totals are shown.
+/// BASE-80: determines who gets which left-over tile. BASE-93: the totals are made public.
 pub(crate) fn end(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         let Some(tile) = game.table.tile_on(space) else { continue };
@@ -374,7 +375,7 @@ pub(crate) fn end(game: &mut Game, sink: &mut impl EventSink) {
     game.table.steps.push(Step::Distribute { place: 0 });
 }
 
-/// BASE-81: players place what they got, from N; then round 3 (BASE-82).
+/// BASE-81: players place what they got, starting with N; then comes round 3 (BASE-82).
 fn distribute(game: &mut Game, place: u8) {
     let table = &mut game.table;
     table.steps.pop();
@@ -397,7 +398,7 @@ fn distribute(game: &mut Game, place: u8) {
     }
 }
 
-/// BASE-83: the most points win, shared if tied; Dirk is left out (BASE-89).
+/// BASE-83: the players with the most points win, together if tied. Dirk does not count (BASE-89).
 fn finish(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
     table.steps.pop();

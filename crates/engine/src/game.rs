@@ -1,4 +1,4 @@
-//! The state of a game: what lies open on the table, what is hidden, and the heart of the public interface.
+//! The state of a game, open and hidden, and the core of the public interface.
 
 use crate::action::Action;
 use crate::data::MAX_SUPPLY;
@@ -20,63 +20,64 @@ use crate::vocab::{
 use crate::walls::AddedWalls;
 use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2 scoring cards.
+/// The most cards in a draw pile: 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8
+/// sultan and 2 scoring cards.
 pub(crate) const MAX_CARDS: usize = 160;
 
-/// The five piles of set-up and the one of later reshuffles.
+/// The five piles of the set-up, and one for later reshuffles.
 pub(crate) const PILES: usize = 6;
 const RESHUFFLED: usize = PILES - 1;
 
-/// An unordered set of cards: a hand, or the discard pile.
+/// An unordered collection of cards: a hand, or the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
-    /// Money by currency.
+    /// The money, by currency.
     pub money: ByCurrency<Purse>,
-    /// What modules keep with a hand.
+    /// What the modules keep in a hand.
     pub(crate) held: ModuleCards,
 }
 
 impl Cards {
-    /// How many money cards.
+    /// The number of money cards.
     pub fn money_len(&self) -> usize {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but those that modules keep apart from the hand (INT-06).
+    /// The number of cards of any kind, without those that modules keep apart from the hand (INT-06).
     pub fn len(&self) -> usize {
         let mut len = self.money_len();
         modules::each_card(self, |_| len += 1);
         len
     }
 
-    /// The cards of modules that belong to the hand, in file order.
+    /// The module cards that belong to the hand, in file order.
     pub fn module_cards(&self) -> Vec<Card> {
         let mut cards = Vec::new();
         modules::each_card(self, |card| cards.push(card));
         cards
     }
 
-    /// How many coins; they are no cards (CHG-21).
+    /// The number of coins, which are not cards (CHG-21).
     pub fn n_coins(&self) -> usize {
         self.money.0.iter().map(|purse| purse.coins() as usize).sum()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether that piece of money is here.
+    /// Whether this collection holds that piece of money.
     pub fn has(&self, piece: Money) -> bool {
         self.money[piece.currency()].count_of(piece) > 0
     }
 
-    /// The value of all money.
+    /// The total value of the money.
     pub fn total(&self) -> u16 {
         self.money.0.iter().map(|purse| purse.total()).sum()
     }
 
-    /// The money cards in the order of their faces.
+    /// The money cards, ordered by face.
     pub fn money_cards(&self) -> impl Iterator<Item = Money> {
         Money::all()
             .flat_map(|card| std::iter::repeat_n(card, self.money[card.currency()].count_of(card) as usize))
@@ -87,21 +88,21 @@ impl Cards {
     }
 }
 
-/// What everybody knows about the draw pile: how much is left of each pile, and of the cards added to it.
+/// What everybody knows about the draw pile: how many cards each pile still holds, and how many special ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Piles {
-    /// The pile the next card comes from, or an emptied one before it.
+    /// The pile that the next card comes from, or an emptied one before it.
     top: u8,
-    /// Cards of each pile when it was made.
+    /// The number of cards in each pile when it was made.
     pub sizes: [u8; PILES],
-    /// Cards left in each pile.
+    /// The number of cards left in each pile.
     pub left: [u8; PILES],
-    /// Of these, cards of each family that set-up adds to piles.
+    /// How many of those belong to each family that the set-up adds to piles.
     pub specials: [[u8; CardFamily::ALL.len()]; PILES],
 }
 
 impl Piles {
-    /// One pile of these cards, as a reshuffle makes it.
+    /// A single pile of these cards, as a reshuffle leaves it.
     pub fn reshuffled(cards: &[Card]) -> Piles {
         let mut piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
         piles.sizes[RESHUFFLED] = cards.len() as u8;
@@ -117,7 +118,7 @@ impl Piles {
         self.top as usize
     }
 
-    /// All cards of a family left.
+    /// The number of cards of a family that are left.
     pub fn count(&self, family: CardFamily) -> usize {
         self.specials.iter().map(|pile| pile[family.index()] as usize).sum()
     }
@@ -135,13 +136,14 @@ impl Piles {
     }
 }
 
-/// The open money row (BASE-17), its money kept in the order of the faces so that equal cards lie together. Money
-/// joins it only while it has fewer than four cards, so four places are enough (BASE-61).
+/// The open money row (BASE-17). Its money is kept in order of face, so that equal cards are adjacent.
+///
+/// Money joins the row only while it has fewer than four cards, so four places are enough (BASE-61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     cards: [Money; 4],
     n_money: u8,
-    /// Cards of any sort. Counted here because every refill asks for it.
+    /// The number of cards of any kind, stored because every refill needs it.
     len: u8,
 }
 
@@ -158,18 +160,18 @@ impl Row {
         &self.cards[..self.n_money as usize & 7]
     }
 
-    /// How many cards of any sort.
+    /// The number of cards of any kind.
     #[inline]
     pub fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// A card that is no money takes a place of the row; whose it is keeps it.
+    /// Counts a card that is not money. The module it belongs to stores the card itself.
     pub fn take_place(&mut self) {
         self.len += 1;
     }
 
-    /// That card has left the row.
+    /// Stops counting such a card, which has left the row.
     pub fn free_place(&mut self) {
         self.len -= 1;
     }
@@ -189,7 +191,7 @@ impl Row {
     #[inline]
     pub fn remove(&mut self, card: Money) {
         if let Some(place) = self.money().iter().position(|&other| other == card) {
-            // Four cards are quicker moved one by one than all at once.
+            // Moving four cards one by one is faster than a bulk move.
             for next in place + 1..self.cards.len() {
                 self.cards[next - 1] = self.cards[next];
             }
@@ -203,17 +205,17 @@ impl Row {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Scored to the end; these seats have the most points (BASE-83).
+    /// The game was scored to the end; these seats have the most points (BASE-83).
     Won(SeatSet),
-    /// Stopped by the technical limit of turns, without a result (INT-08).
+    /// The technical limit of turns stopped the game, and there is no result (INT-08).
     Aborted,
 }
 
-/// Everything that lies open, and what everybody could remember (BASE-91, BASE-92).
+/// Everything that is open, and what everybody could remember (BASE-91, BASE-92).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
     pub rules: Rules,
-    /// What comes first; when it is empty, the phase of the turn.
+    /// The steps to finish first; when there are none, the phase of the turn decides.
     pub steps: Steps,
     pub phase: Phase,
     pub turn: u32,
@@ -228,33 +230,33 @@ pub(crate) struct Table {
     pub discard: Cards,
     pub supply_len: u8,
     pub set_aside: TileSet,
-    /// The purchase that waits until its buyer is done paying (BASE-35); only modules let one wait.
+    /// The purchase whose buyer may still add money (BASE-35); only modules cause one.
     pub waiting: Option<Purchase>,
     /// Who gets the left-over tile of each space (BASE-80).
     pub awards: [Option<Seat>; 4],
     pub hand_sizes: BySeat<u8>,
-    /// The part of each hand that everybody has seen go there (BASE-92).
+    /// The part of each hand that everybody has seen (BASE-92).
     pub known: BySeat<Cards>,
     pub scores: BySeat<Points>,
     pub reserves: BySeat<TileSet>,
     pub dirk: TileSet,
     pub dirk_score: Points,
-    /// Walls that were added to tiles, wherever these are.
+    /// The walls that were added to tiles, wherever those tiles are.
     pub added_walls: AddedWalls,
     pub modules: ModuleStates,
-    /// What only The Red Palace has; its default in Alhambra.
+    /// The state that only The Red Palace has; the default in Alhambra.
     pub red_palace: red_palace::State,
     pub palaces: BySeat<Palace>,
 }
 
-/// Whether chance may come into play, and what others have chosen in secret come to light.
+/// Whether random draws may happen, and secret choices of others may be revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Chance {
-    /// It may: what is to be drawn is drawn.
+    /// They may.
     Free,
-    /// An action is only played up to it, and it has not come yet.
+    /// They must not, and none has been needed so far.
     Held,
-    /// It would have come, and nothing was drawn.
+    /// They must not, and one would have been needed.
     Met,
 }
 
@@ -272,7 +274,7 @@ pub(crate) struct Hidden {
 }
 
 impl Hidden {
-    /// What is hidden where only these hands are known: nothing may be drawn from it.
+    /// The hidden state when only these hands are known. Nothing may be drawn from it.
     pub fn unknown(hands: BySeat<Cards>) -> Hidden {
         Hidden {
             rng: Rng::new(Seed::from_number(0)),
@@ -285,9 +287,9 @@ impl Hidden {
     }
 }
 
-/// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
+/// A whole game, secrets included. Only its owner holds it; everybody else gets a [`View`].
 ///
-/// Who copies often keeps a game to copy into: `clone_from` leaves out the palaces that nobody plays.
+/// Code that copies often should reuse a game with `clone_from`, which skips the palaces of seats that nobody plays.
 ///
 /// ```
 /// use alhambra_engine::{Action, Game, Rules, Seed};
@@ -299,7 +301,7 @@ impl Hidden {
 /// // A refusal names its rule and changes nothing.
 /// let refusal = game.play(Action::Pass, &mut ()).expect_err("nobody offers anything");
 /// assert!(game == before && refusal.rule().starts_with("BASE-"));
-/// // What happens is told to whoever wants to hear it.
+/// // Events go to any sink that wants them.
 /// let mut events = Vec::new();
 /// game.play(legal[0], &mut events).expect("a listed action is legal");
 /// assert!(game != before && !events.is_empty());
@@ -311,7 +313,7 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-const _: () = assert!(size_of::<Game>() <= 12 * 1024, "a game is cloned for every thought of a bot");
+const _: () = assert!(size_of::<Game>() <= 12 * 1024, "a game must stay cheap to clone");
 
 impl Clone for Game {
     fn clone(&self) -> Game {
@@ -325,10 +327,10 @@ impl Clone for Game {
 }
 
 impl Table {
-    /// Becomes equal to `source`; what neither of the two uses is left as it is.
+    /// Makes this table equal to `source`. Parts that neither of them uses are left alone.
     pub fn copy_from(&mut self, source: &Table) {
-        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so are the states of
-        // modules and of The Red Palace where none is played.
+        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so are the
+        // states of modules and of The Red Palace if they are not played.
         let players = source.players().max(self.players());
         let has_modules = !source.rules.modules.is_empty() || !self.rules.modules.is_empty();
         let is_red_palace = source.rules.is_red_palace() || self.rules.is_red_palace();
@@ -387,7 +389,7 @@ impl Game {
         Game::new_with_events(rules, seed, &mut ())
     }
 
-    /// The same, telling what happens.
+    /// Like [`Game::new`], but reports what happens to `sink`.
     pub fn new_with_events(rules: Rules, seed: Seed, sink: &mut impl EventSink) -> Game {
         let mut game = setup::empty_game(rules, Rng::new(seed));
         setup::deal(&mut game, sink);
@@ -395,28 +397,28 @@ impl Game {
         game
     }
 
-    /// The set-up.
+    /// The set-up of this game.
     pub fn rules(&self) -> &Rules {
         &self.table.rules
     }
 
-    /// Whose decision it is; nobody's when the game is over.
+    /// The player who has to decide; `None` when the game is over.
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
         self.table.to_act()
     }
 
-    /// What is awaited.
+    /// The kind of decision that the game waits for.
     pub fn awaited(&self) -> Awaited {
         self.table.awaited()
     }
 
-    /// How the game ended, when it is over.
+    /// How the game ended; `None` while it is running.
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
     }
 
-    /// Fills `out` with every legal action, once each, in a fixed order; empty when the game is over.
+    /// Fills `out` with every legal action, each once, in a fixed order. The list is empty when the game is over.
     #[inline]
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -425,21 +427,34 @@ impl Game {
         }
     }
 
-    /// Whether the action is legal now, and if not, why.
+    /// Checks whether the action is legal now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the action is refused; [`Illegal::rule`] names the rule.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         let seat = self.to_act().ok_or(Illegal::GameOver)?;
         check::check(&self.table, &self.hidden.hands[seat], action)
     }
 
-    /// Plays an action if it is legal. A refused one changes nothing.
+    /// Plays an action if it is legal.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the action is refused. The game is then unchanged.
     pub fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.check(action)?;
         self.play_unchecked(action, sink);
         Ok(())
     }
 
-    /// Plays an action that is known to be legal, as one from [`Game::legal_actions`] is. Anything else leaves
-    /// the game in a state without meaning.
+    /// Plays an action that is known to be legal, such as one from [`Game::legal_actions`].
+    ///
+    /// Any other action leaves the game in an invalid state.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the action is not legal.
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
         if let Some(seat) = self.to_act() {
@@ -448,10 +463,14 @@ impl Game {
         }
     }
 
-    /// Plays an action that is known to be legal up to the first card, tile, coin, token or die that chance brings, or the
-    /// first secret of another player that comes to light, and not through it: so that what the action does is seen apart
-    /// from luck. It also stops before a scoring round, and when the turn is over. Gives whether a decision was reached.
-    /// If not, the game is to be looked at only; to go on, play the action on a copy. Nothing is allocated.
+    /// Plays an action that is known to be legal, but stops before the first random event.
+    ///
+    /// That is the first card, tile, coin, token or die that chance would bring, or the first secret of another player
+    /// that would be revealed. So the effect of the action can be seen apart from luck. Play also stops before a
+    /// scoring round and at the end of the turn.
+    ///
+    /// Returns whether a decision was reached. If not, the game may only be inspected; to continue, play the action on
+    /// a copy made before. Nothing is allocated.
     ///
     /// ```
     /// use alhambra_engine::{Game, Rules, Seed, Viewer};
@@ -464,6 +483,10 @@ impl Game {
     /// let row = |game: &Game| game.view(Viewer::Public).money_row().len();
     /// assert_eq!((row(&game), row(&after)), (4, 3));
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// May panic if the action is not legal.
     pub fn play_until_chance(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
         let Some(seat) = self.to_act() else { return false };
         self.hidden.chance = Chance::Held;
@@ -473,25 +496,25 @@ impl Game {
         is_decision
     }
 
-    /// What that viewer may know.
+    /// The game as that viewer may see it.
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View::new(self, viewer)
     }
 
-    /// The owner's look at the secrets, for referees.
+    /// The hidden parts of the game, for its owner.
     pub fn secrets(&self) -> Secrets<'_> {
         Secrets { game: self }
     }
 }
 
-/// The hidden parts of a game, for a referee, a test or a record of the end.
+/// The hidden parts of a game, for a referee, a test or the record of a finished game.
 #[derive(Clone, Copy, Debug)]
 pub struct Secrets<'g> {
     pub(crate) game: &'g Game,
 }
 
 impl<'g> Secrets<'g> {
-    /// A seat's hand.
+    /// The hand of a seat.
     pub fn hand(self, seat: Seat) -> &'g Cards {
         &self.game.hidden.hands[seat]
     }
@@ -519,7 +542,7 @@ impl Table {
         self.turn_of.next(self.players())
     }
 
-    /// The seat at that place of the round of asking, from N.
+    /// The seat at that place in the order of asking, which starts with N.
     pub fn seat_from_next(&self, place: u8) -> Seat {
         self.turn_of.after(1 + place as usize, self.players())
     }
@@ -538,7 +561,7 @@ impl Table {
         self.steps.top().map_or(Awaited::Nothing, |step| step.awaited(self))
     }
 
-    /// Whether the players still choose something of the set-up: hands and money row are empty.
+    /// Whether the players still make choices of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
         self.awaited().is_setup()
     }
@@ -572,7 +595,7 @@ impl Table {
 }
 
 impl Game {
-    /// Takes what is paid from a hand: to the discard pile, master builder cards out of the game, coins to
+    /// Takes a payment from a hand. Cards go to the discard pile, master builder cards leave the game, and coins go to
     /// the bag (INT-09).
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, pay: Payment) {
@@ -584,7 +607,7 @@ impl Game {
         }
     }
 
-    /// The same for money of one currency.
+    /// Takes money of one currency from a hand, as [`Game::pay`] does.
     #[inline]
     pub(crate) fn spend(&mut self, seat: Seat, currency: Currency, money: Purse) {
         self.hidden.hands[seat].money[currency].take(money);
@@ -601,7 +624,7 @@ impl Game {
         }
     }
 
-    /// Moves a money card of the row to a hand, which everybody sees.
+    /// Moves a money card from the row to a hand, in sight of everybody.
     #[inline]
     pub(crate) fn take_from_row(&mut self, seat: Seat, card: Money) {
         self.table.row.remove(card);
@@ -610,7 +633,7 @@ impl Game {
         self.table.hand_sizes[seat] += 1;
     }
 
-    /// Chance, or a secret of others, comes into play next. Whether it must not, because an action is only played up to it.
+    /// Announces that chance, or a secret of another player, is needed next. Returns whether play must stop here.
     #[inline]
     pub(crate) fn stops_before_chance(&mut self) -> bool {
         let is_held = self.hidden.chance != Chance::Free;
@@ -620,7 +643,7 @@ impl Game {
         is_held
     }
 
-    /// The next card of the draw pile, which is renewed from the discard pile when it is empty (BASE-62).
+    /// Draws the next card. An empty draw pile is first renewed from the discard pile (BASE-62).
     #[inline]
     pub(crate) fn draw_card(&mut self, sink: &mut impl EventSink) -> Option<Card> {
         if self.table.draw_len == 0 {
@@ -654,7 +677,7 @@ impl Game {
         Some(())
     }
 
-    /// The next tile of the supply.
+    /// Draws the next tile of the supply.
     pub(crate) fn draw_tile(&mut self) -> Option<TileId> {
         let last = self.table.supply_len.checked_sub(1)?;
         self.table.supply_len = last;

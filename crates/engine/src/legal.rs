@@ -11,23 +11,23 @@ use crate::red_palace;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
 
-/// BASE-25: the total of several cards taken together.
+/// BASE-25: the highest total of several cards taken together.
 pub(crate) const TAKE_LIMIT: u8 = 5;
 
 macro_rules! list {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// Appends every legal action of the seat to act, which holds `hand`, once each.
+        /// Appends every legal action of the seat to act, which holds `hand`, each once.
         #[inline]
         pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             let Some(step) = table.steps.top() else { return };
             match step {
                 Step::Act { further } => {
                     actions(table, hand, out);
-                    // BASE-22: a further action is a right; the first is a duty unless there is none.
+                    // BASE-22: a further action is optional; the first is mandatory unless there is none.
                     if further || out.is_empty() {
                         out.push(Action::Stop);
                     }
-                    // RED-32: abilities are no actions.
+                    // RED-32: abilities are not actions.
                     if table.rules.is_red_palace() {
                         red_palace::act_actions(table, hand, out);
                     }
@@ -47,7 +47,7 @@ macro_rules! list {
                     hooks::window_actions(table, hand, table.seat_from_next(place), out);
                     out.push(Action::Pass);
                 }
-                // These are gone through before anybody is asked.
+                // These finish before anybody is asked.
                 Step::RefillRow
                 | Step::RefillMarket
                 | Step::ScoreDue
@@ -64,7 +64,7 @@ macro_rules! list {
 }
 for_each_module!(list);
 
-/// F1: everything but stopping.
+/// F1: lists everything except stopping.
 fn actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     take_money(table, out);
     purchases(table, hand, out);
@@ -72,7 +72,7 @@ fn actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     hooks::act_actions(table, hand, out);
 }
 
-/// Whether the player in turn has any action but stopping.
+/// Whether the player in turn has any action except stopping.
 pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
     if table.row.len() > 0 {
         return true;
@@ -82,15 +82,15 @@ pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
     any.0
 }
 
-/// Where listed actions go.
+/// A receiver of listed actions.
 pub(crate) trait ActionSink: Extend<Action> {
-    /// Takes one action, in order.
+    /// Receives the next action.
     fn push(&mut self, action: Action);
 
-    /// How many actions were taken so far, as far as they are kept.
+    /// The number of actions received so far, if they are kept.
     fn len(&self) -> usize;
 
-    /// Takes the actions that were taken since `start` once more, changed.
+    /// Receives the actions from `start` to `end` again, each changed by `change`.
     fn repeat(&mut self, start: usize, end: usize, change: impl Fn(Action) -> Action);
 }
 
@@ -113,7 +113,7 @@ impl ActionSink for Vec<Action> {
     }
 }
 
-/// Whether there was any action; keeps none.
+/// Records only whether there was any action.
 struct AnyAction(bool);
 
 impl Extend<Action> for AnyAction {
@@ -134,13 +134,13 @@ impl ActionSink for AnyAction {
     fn repeat(&mut self, _: usize, _: usize, _: impl Fn(Action) -> Action) {}
 }
 
-/// BASE-25: one card, or several up to the limit; equal cards are not told apart.
+/// BASE-25: lists taking one card, or several up to the limit. Equal cards are not distinguished.
 #[inline]
 fn take_money(table: &Table, out: &mut impl ActionSink) {
     let row = table.row.money();
     let limit = hooks::take_limit(table, table.turn_of);
     for (place, &card) in row.iter().enumerate() {
-        // Equal cards lie together: the first of them speaks for all.
+        // Equal cards are adjacent, so only the first of them is listed.
         if place > 0 && row[place - 1] == card {
             continue;
         }
@@ -152,7 +152,7 @@ fn take_money(table: &Table, out: &mut impl ActionSink) {
     }
 }
 
-/// Adds cards that come later in the row to those chosen.
+/// Adds cards that come later in the row to those already chosen.
 fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut impl ActionSink) {
     for (place, &card) in row.iter().enumerate() {
         if card.value() > left || place > 0 && row[place - 1] == card {
@@ -167,13 +167,13 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut impl ActionSin
     }
 }
 
-/// BASE-30.
+/// Lists the purchases from the market (BASE-30).
 #[inline]
 fn purchases(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     market_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
 }
 
-/// Every payment that a hand has for the tiles on the market, or every exact one.
+/// Calls `found` for every payment, or every exact one, that a hand has for the tiles on the market.
 #[inline]
 pub(crate) fn market_payments(
     table: &Table,
@@ -197,7 +197,7 @@ pub(crate) fn market_payments(
     }
 }
 
-/// Every payment that a hand has for a price in that currency, or every exact one.
+/// Calls `found` for every payment, or every exact one, that a hand has for a price in that currency.
 pub(crate) fn payments(
     table: &Table,
     hand: &Cards,
@@ -210,7 +210,7 @@ pub(crate) fn payments(
     hooks::other_payments(table, hand, currency, price, exact, found);
 }
 
-/// BASE-50.
+/// Lists the redesigns (BASE-50).
 #[inline]
 fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
     let palace = &table.palaces[seat];
@@ -223,7 +223,7 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink)
     hooks::redesign_actions(table, hand, seat, out);
 }
 
-/// Whether a redesign is possible without cards of the hand and without outposts.
+/// Whether a redesign is possible without using cards or outposts.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
     palace.removable_cells().next().is_some()
@@ -233,7 +233,7 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
         })
 }
 
-/// BASE-60, BASE-88.
+/// Lists where the tiles set aside may go (BASE-60, BASE-88).
 #[inline]
 fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];

@@ -1,7 +1,7 @@
-//! The rules of Alhambra and of The Red Palace with their modules, exact and deterministic.
+//! The rules of Alhambra and The Red Palace with their modules, exact and deterministic.
 //!
-//! Rules, seed and actions give the same game on every machine. Nothing here reads a clock, a file or a random
-//! source of the machine; nothing decides outside of it whether an action is legal.
+//! The same rules, seed and actions give the same game on every machine. Nothing in this crate reads a clock, a file or
+//! a random source of the machine, and nothing outside it decides whether an action is legal.
 //!
 //! ```
 //! use alhambra_engine::{Game, Rules, Seed};

@@ -1,4 +1,4 @@
-//! A short text for everything: cards, tiles, cells, actions. What is written can be read back.
+//! A short text form for cards, tiles, cells and actions. Everything that is written can be parsed again.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,13 +13,13 @@ use crate::vocab::{
     TileId,
 };
 
-/// A text that could not be read.
+/// The error for a text that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{what} expected, found \"{found}\"")]
 pub struct ParseError {
     /// What was expected.
     pub what: &'static str,
-    /// What was found instead, cut short.
+    /// The text that was found instead, shortened.
     pub found: String,
 }
 
@@ -190,7 +190,7 @@ macro_rules! notation {
             }
         }
 
-        /// An action of a module or of The Red Palace.
+        /// Parses an action of a module or of The Red Palace.
         fn module_action(words: &[&str]) -> Result<Option<Action>, ParseError> {
             $(
                 if let Some(action) = $room::Action::read(words)? {
@@ -218,7 +218,7 @@ pub(crate) fn payment(texts: &[&str]) -> Result<Payment, ParseError> {
         let card = text.parse::<Card>()?;
         match card.face() {
             CardFace::Money(card) => cards.push(card),
-            // EXC-22: one exchange card at most.
+            // EXC-22: at most one exchange card.
             _ if exchange.is_none() && ExchangeCard::of(card).is_some() => exchange = ExchangeCard::of(card),
             _ => expected("money cards and at most one exchange card", text)?,
         }

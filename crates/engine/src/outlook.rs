@@ -1,41 +1,46 @@
-//! What everybody can work out about what is still to come: the next scoring, and the buildings nobody has seen.
+//! What everybody can infer about the future: the next scoring round, and the buildings not yet seen.
 
 use crate::scoring::Round;
 use crate::setup;
 use crate::view::View;
 use crate::vocab::{Building, ByBuilding, CardFamily, TileSet};
 
-/// The next scoring, as far as everybody can know it.
+/// The next scoring round, as far as everybody can know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// Which round it is.
+    /// The next round to be scored.
     pub round: Round,
-    /// What it waits for.
+    /// What the round waits for.
     pub coming: Coming,
 }
 
-/// What a scoring waits for.
+/// What a scoring round waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coming {
-    /// Its card has come up (BASE-63), or the game ends: it is held at the end of this turn.
+    /// Nothing: its card has come up (BASE-63), or the game is ending. It is held at the end of this turn.
     Now,
-    /// Its card lies in the draw pile, nowhere above or below these places. The top card has place 1.
+    /// Its card, which is somewhere in the draw pile. Positions are counted from 1 at the top.
     Card {
-        /// The first place where it can lie.
+        /// The first position where the card can be.
         least: usize,
-        /// The last one.
+        /// The last position where the card can be.
         most: usize,
     },
     /// The end of the game, which comes when the supply cannot refill the market (BASE-65).
     End {
-        /// Tiles left in the supply.
+        /// The number of tiles left in the supply.
         tiles: usize,
     },
 }
 
 impl Coming {
-    /// In how many of how many equally likely cases the card that starts the scoring is among the next `cards` of the draw
-    /// pile: all where it has come, none where the end of the game is waited for.
+    /// The chance that the scoring card is among the next `cards` of the draw pile, as favourable cases and all cases.
+    ///
+    /// All cases are favourable if the card has already come up, and none if the round waits for the end of the game.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the positions of [`Coming::Card`] are out of order, which [`View::outlook`] never returns.
     pub const fn cases_within(self, cards: usize) -> (usize, usize) {
         match self {
             Coming::Now => (1, 1),
@@ -50,9 +55,9 @@ impl Coming {
 }
 
 impl View<'_> {
-    /// When the next scoring comes. Nothing before the cards are dealt and after the game.
+    /// When the next scoring round comes; `None` before the cards are dealt and after the end of the game.
     ///
-    /// A scoring card was shuffled into its pile (BASE-18), so it can be any card that is left of that pile.
+    /// A scoring card is shuffled into its pile (BASE-18), so it can be any of the cards left in that pile.
     pub fn outlook(&self) -> Option<Outlook> {
         if self.is_setting_up() || self.outcome().is_some() {
             return None;
@@ -69,30 +74,32 @@ impl View<'_> {
             return Some(Outlook { round: Round::Three, coming });
         };
         let above: usize = piles.left[..pile].iter().map(|&left| left as usize).sum();
-        // Of several in one pile, the others come after the first.
+        // If one pile holds several scoring cards, the others come after the first.
         let most = above + piles.left[pile] as usize + 1 - scoring(pile);
         Some(Outlook { round, coming: Coming::Card { least: above + 1, most } })
     }
 
-    /// The piles that make up the draw pile, the topmost first: how many cards each began with, and how many are left.
+    /// The piles that make up the draw pile, topmost first: the number of cards each began with, and the number left.
     pub fn draw_piles(&self) -> impl Iterator<Item = (usize, usize)> {
         let piles = &self.table.piles;
         let both = piles.sizes.into_iter().zip(piles.left);
         both.filter(|&(size, _)| size > 0).map(|(size, left)| (size.into(), left.into()))
     }
 
-    /// How many tiles the supply began with.
+    /// The number of tiles that the supply began with.
     pub fn supply_size(&self) -> usize {
         setup::supply_tiles(self.rules()).count()
     }
 
-    /// Buildings of a kind that nobody has seen yet: those in the supply, or in The Red Palace the tokens in the bag.
+    /// The number of buildings of a kind not yet seen: those in the supply, or in The Red Palace the tokens in the bag.
     pub fn unseen(&self, kind: Building) -> usize {
         self.unseen_kinds()[kind].into()
     }
 
-    /// The same for all kinds. Each of them, and each of the other tiles in the supply, is as likely to come next: so the
-    /// share of a kind is its number here in [`View::supply_len`] tiles, or in The Red Palace in all tokens of the bag.
+    /// The number of buildings of each kind not yet seen, as [`View::unseen`] counts them.
+    ///
+    /// Everything unseen is equally likely to come next. So the chance of a kind is its number here divided by
+    /// [`View::supply_len`], or in The Red Palace by the number of all tokens in the bag.
     pub fn unseen_kinds(&self) -> ByBuilding<u8> {
         if self.rules().is_red_palace() {
             return self.token_bag();

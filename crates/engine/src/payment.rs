@@ -1,13 +1,13 @@
-//! Which payments reach a price without a superfluous card (BASE-30 to BASE-32).
+//! Payments that reach a price without a superfluous card (BASE-30 to BASE-32).
 //!
-//! Laid down from the highest value to the lowest, a payment has no superfluous card exactly when it stops as
-//! soon as the price is reached: without its last and lowest card it falls short, and so without any other.
+//! If cards are laid down from the highest value to the lowest, a payment has no superfluous card exactly when it stops
+//! as soon as the price is reached: without its last and lowest card it falls short, and so it would without any other.
 
 use crate::data::{BUILDER_VALUE, COIN_VALUE};
 use crate::vocab::{Currency, Money, Payment, Purse};
 
-/// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card; with `exact`
-/// only for those that meet the price.
+/// Calls `found` for each set of cards in `purse` that reaches `price` without a superfluous card; with `exact`, only
+/// for those that meet the price exactly.
 #[inline]
 pub(crate) fn each(purse: Purse, price: u16, exact: bool, found: impl FnMut(Purse)) {
     if exact { search::<true>(purse, price, found) } else { search::<false>(purse, price, found) }
@@ -24,8 +24,8 @@ fn search<const EXACT: bool>(purse: Purse, price: u16, mut found: impl FnMut(Pur
     }
 }
 
-/// Adds cards of `rest`, which are worth `worth`, to `chosen`, which leaves `missing` to be paid; `worth` reaches
-/// `missing`. Often all of them are needed, which is quickly seen.
+/// Adds cards of `rest`, whose total is `worth`, to `chosen`, which leaves `missing` to be paid; `worth` is at least
+/// `missing`. Often all of them are needed, which is quick to test.
 #[inline]
 fn lay_down<const EXACT: bool, F: FnMut(Purse)>(
     rest: Purse,
@@ -43,14 +43,14 @@ fn lay_down<const EXACT: bool, F: FnMut(Purse)>(
     }
 }
 
-/// The same with coins and master builders. Kept apart, so that the search without them stays small.
+/// [`search`] for purses with coins or master builders, kept apart so that the search without them stays small.
 #[cold]
 #[inline(never)]
 fn search_pieces(purse: Purse, price: u16, exact: bool, mut found: impl FnMut(Purse)) {
     each_piece([purse, Purse::EMPTY], price, exact, &mut |[chosen, _]| found(chosen));
 }
 
-/// The same, card by card.
+/// [`lay_down`] card by card.
 fn descend<const EXACT: bool, F: FnMut(Purse)>(
     mut rest: Purse,
     mut worth: u16,
@@ -64,7 +64,7 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
         let lower = rest.plain_up_to(highest - 1);
         let below = worth - value * count;
         for _ in 0..count {
-            // What is still missing must be there in lower cards.
+            // The lower cards must be worth what is still missing.
             if below >= missing {
                 lay_down::<EXACT, F>(lower, below, missing, chosen, found);
             }
@@ -77,7 +77,7 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
             }
             missing -= value;
         }
-        // All cards of this value are laid down: the lower ones have to pay the rest.
+        // All cards of this value are laid down, so the lower ones have to pay the rest.
         if below < missing {
             return;
         }
@@ -85,7 +85,7 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
     }
 }
 
-/// The same for cards of two currencies together (EXC-20): the values of both are laid down as one row of cards.
+/// [`each`] for cards of two currencies together (EXC-20), laid down in a common order of values.
 pub(crate) fn each_mixed(purses: [Purse; 2], price: u16, exact: bool, mut found: impl FnMut([Purse; 2])) {
     if !purses.iter().all(|purse| purse.is_plain()) {
         each_piece(purses, price, exact, &mut found);
@@ -97,7 +97,7 @@ pub(crate) fn each_mixed(purses: [Purse; 2], price: u16, exact: bool, mut found:
     }
 }
 
-/// As [`descend`]: at each value some cards of the first and some of the second currency are laid down.
+/// [`descend`] for two currencies: at each value, some cards of the first and some of the second are laid down.
 fn descend_mixed(
     rest: [Purse; 2],
     worth: u16,
@@ -110,7 +110,7 @@ fn descend_mixed(
     let value = u16::from(highest);
     let [n_first, n_second] = rest.map(|purse| u16::from(purse.count(highest)));
     let below = worth - value * (n_first + n_second);
-    // So many cards of this value reach the price, and no more may be laid down.
+    // This many cards of this value reach the price, and no more may be laid down.
     let enough = missing.div_ceil(value);
     let card = Purse::of(highest);
     let mut with_first = chosen;
@@ -142,7 +142,7 @@ fn descend_mixed(
     }
 }
 
-/// One of each sort of piece that a purse can hold, highest value first; the currency does not matter.
+/// One piece of each sort that a purse can hold, highest value first. The currency does not matter.
 const SORTS: [Money; 21] = {
     const fn dinar(piece: Option<Money>) -> Money {
         piece.expect("there are dinars of every sort")
@@ -169,10 +169,10 @@ const SORTS: [Money; 21] = {
     sorts
 };
 
-const _: () = assert!(COIN_VALUE == 1, "coins come last");
+const _: () = assert!(COIN_VALUE == 1, "coins must come last in the order");
 
-/// The same for purses with coins, master builder cards or caravanserais among the money: sort by sort, of each first
-/// what the first purse holds, then the second.
+/// [`each_mixed`] for purses with coins, master builder cards or caravanserais: goes sort by sort, and for each sort
+/// takes from the first purse before the second.
 #[cold]
 fn each_piece(purses: [Purse; 2], price: u16, exact: bool, found: &mut impl FnMut([Purse; 2])) {
     let worth = purses[0].total() + purses[1].total();
@@ -181,7 +181,7 @@ fn each_piece(purses: [Purse; 2], price: u16, exact: bool, found: &mut impl FnMu
     }
 }
 
-/// As [`descend`], from that place in the row of sorts on; `worth` is what lies there and behind it.
+/// [`descend`] from that place in the order of sorts on; `worth` is the total from there to the end.
 fn descend_pieces(
     purses: [Purse; 2],
     place: usize,
@@ -213,8 +213,7 @@ fn descend_pieces(
     }
 }
 
-/// Whether no money is superfluous for that price, which the payment reaches. A coin counts as a card of value 1
-/// (CHG-18).
+/// Whether a payment that reaches the price has no superfluous money. A coin counts as a card of value 1 (CHG-18).
 pub(crate) fn is_minimal(pay: Payment, price: u16) -> bool {
     pay.lowest().is_some_and(|lowest| pay.total() - u16::from(lowest) < price)
 }

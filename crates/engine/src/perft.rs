@@ -1,9 +1,9 @@
-//! Counting the games that follow from a position, to notice any change of the rules.
+//! Counting the games that follow from a position, to detect unintended changes of the rules.
 
 use crate::action::Action;
 use crate::game::Game;
 
-/// How many sequences of `depth` legal actions follow; a game that ends sooner counts once.
+/// Counts the sequences of `depth` legal actions from this position. A game that ends earlier counts once.
 pub fn perft(game: &Game, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];
     count(game, &mut buffers)

@@ -71,7 +71,7 @@ macro_rules! apply {
 }
 for_each_module!(apply);
 
-/// The tile on a space has been paid for: it leaves the market, and change is drawn (INT-09).
+/// The tile on a space has been paid for. It leaves the market, and change is drawn (INT-09).
 pub(crate) fn buy(game: &mut Game, seat: Seat, space: Space, pay: Payment, sink: &mut impl EventSink) {
     let Some(tile) = game.table.market[space as usize].take() else { return };
     let excess = pay.total() - u16::from(tile.price());
@@ -81,7 +81,7 @@ pub(crate) fn buy(game: &mut Game, seat: Seat, space: Space, pay: Payment, sink:
     bought(game, seat, tile, tile.price(), exact);
 }
 
-/// BASE-33, BASE-21: the tile, bought at that price, is set aside; an exact payment gives one more action.
+/// BASE-33, BASE-21: the tile, bought at that price, is set aside. An exact payment gives one more action.
 pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact: bool) {
     game.table.set_aside.insert(tile);
     game.table.steps.pop();
@@ -94,7 +94,8 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact
     }
 }
 
-/// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
+/// BASE-60: places a tile that was set aside. The caller calls [`hooks::tile_placed`] once gates are built, too
+/// (INT-10).
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
     game.table.palaces[seat].place_unchecked(at, tile, walls);
@@ -102,7 +103,7 @@ pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &
     sink.push(Event::TilePlaced { seat, tile, at });
 }
 
-/// A tile that was set aside has found its place; the step is over with the last one.
+/// A tile that was set aside has been assigned a place. The step ends with the last one.
 fn assigned(game: &mut Game, tile: TileId) {
     game.table.set_aside.remove(tile);
     if game.table.set_aside.is_empty() {
@@ -110,7 +111,7 @@ fn assigned(game: &mut Game, tile: TileId) {
     }
 }
 
-/// BASE-50 a. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
+/// BASE-50 a: adds a tile of the reserve. The caller calls [`hooks::tile_placed`] once gates are built, too (INT-10).
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
     game.table.palaces[seat].place_unchecked(at, tile, walls);
@@ -119,7 +120,7 @@ pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mu
     sink.push(Event::TileAdded { seat, tile, at });
 }
 
-/// BASE-50 b.
+/// Moves a tile back to the reserve (BASE-50 b).
 pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl EventSink) {
     let Some(tile) = game.table.palaces[seat].remove_unchecked(at) else { return };
     game.table.reserves[seat].insert(tile);
@@ -128,7 +129,7 @@ pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl Even
     hooks::tile_left(game, seat, tile, sink);
 }
 
-/// BASE-50 c.
+/// Swaps a tile for one of the reserve (BASE-50 c).
 fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
     let Some(old) = game.table.palaces[seat].swap_unchecked(at, tile, walls) else { return };

@@ -1,4 +1,4 @@
-//! Purchases: what can be bought, and a purchase that is paid for but not done.
+//! Purchases: what can be bought, and a purchase that is paid for but not yet completed.
 
 use crate::event::{Event, EventSink};
 use crate::for_each_module;
@@ -14,7 +14,7 @@ use crate::vocab::{Currency, Money, Payment, Purse, Seat, Space};
 
 macro_rules! goods {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// What can be bought.
+        /// Something that can be bought.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Goods {
@@ -24,12 +24,12 @@ macro_rules! goods {
                 #[doc = concat!("Something of the module `", $slug, "`.")]
                 $module($room::Goods),
             )*
-            /// Something of The Red Palace.
+            /// Something that The Red Palace sells.
             RedPalace(red_palace::Goods),
         }
 
         impl Purchase {
-            /// The payment is done: the buyer gets what was bought.
+            /// Hands the goods to the buyer, who has finished paying.
             pub(crate) fn complete(self, game: &mut Game, sink: &mut impl EventSink) {
                 let goods = self.goods;
                 match goods {
@@ -43,25 +43,25 @@ macro_rules! goods {
 }
 for_each_module!(goods);
 
-/// A purchase that is paid for. Its buyer may be allowed to add more money before it is done.
+/// A purchase that is paid for. The buyer may be allowed to add more money before it is completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purchase {
     /// The buyer.
     pub seat: Seat,
     /// What is bought.
     pub goods: Goods,
-    /// What it costs.
+    /// The price.
     pub price: u8,
-    /// What has been laid down.
+    /// The payment so far.
     pub pay: Payment,
 }
 
-/// What may be added to a payment that reaches the price already, where that can matter (BASE-35).
+/// What may be added to a payment that already reaches the price, where that can matter (BASE-35).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum More {
-    /// Nothing: no money may be superfluous (BASE-31).
+    /// Nothing, because no money may be superfluous (BASE-31).
     Nothing,
-    /// Cards, because fewer of them in hand can be of use.
+    /// Cards, because a smaller hand can be useful.
     Cards,
     /// Any money, because change is given.
     Money,
@@ -83,7 +83,7 @@ impl Purchase {
         self.pay.purses().map(|(currency, _)| currency)
     }
 
-    /// Whether the buyer may have something to add, by what everybody knows of the hand (INT-23).
+    /// Whether the buyer may have something to add, judging by what everybody knows of the hand (INT-23).
     fn could_grow(self, table: &Table) -> bool {
         let more = hooks::may_add(table, self.seat);
         if more == More::Nothing {
@@ -98,7 +98,7 @@ impl Purchase {
     }
 }
 
-/// Lays down the money for a purchase, which is done at once unless its buyer may add to the payment.
+/// Lays down the money for a purchase, and completes it at once unless the buyer may add to the payment.
 pub(crate) fn begin(game: &mut Game, purchase: Purchase, sink: &mut impl EventSink) {
     let Purchase { seat, pay, .. } = purchase;
     game.pay(seat, pay);
@@ -111,7 +111,7 @@ pub(crate) fn begin(game: &mut Game, purchase: Purchase, sink: &mut impl EventSi
     }
 }
 
-/// The pieces that the buyer who is asked may add to the payment.
+/// The pieces that the buyer may add to the payment.
 pub(crate) fn more(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     table.waiting.into_iter().flat_map(move |purchase| {
         let (more, currencies) = (hooks::may_add(table, purchase.seat), purchase.currencies());
@@ -120,7 +120,7 @@ pub(crate) fn more(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     })
 }
 
-/// Whether the buyer may add that piece.
+/// Checks whether the buyer may add that piece.
 pub(crate) fn check_more(table: &Table, hand: &Cards, piece: Money) -> Result<(), Illegal> {
     let purchase = table.waiting.ok_or(Illegal::NotNow(table.awaited()))?;
     if !purchase.currencies().contains(&piece.currency()) {
@@ -144,7 +144,7 @@ pub(crate) fn add(game: &mut Game, seat: Seat, piece: Money, sink: &mut impl Eve
     }
 }
 
-/// The buyer is done: the purchase goes on with what has been laid down.
+/// Completes the purchase with what has been laid down.
 pub(crate) fn finish(game: &mut Game, sink: &mut impl EventSink) {
     game.table.steps.pop();
     if let Some(purchase) = game.table.waiting.take() {
@@ -153,7 +153,7 @@ pub(crate) fn finish(game: &mut Game, sink: &mut impl EventSink) {
 }
 
 impl View<'_> {
-    /// The purchase that is paid for, while money may be added to the payment (BASE-35).
+    /// The purchase to whose payment money may still be added (BASE-35).
     pub fn waiting_purchase(&self) -> Option<Purchase> {
         self.table.waiting
     }

@@ -1,12 +1,12 @@
-//! The game's own random source, so that a seed means the same game on every machine.
+//! The engine's own random number generator, so that a seed gives the same game on every machine.
 
-/// A permuted congruential generator (PCG, 64 bits of state, 32 bits out).
+/// A permuted congruential generator (PCG) with 64 bits of state and 32 bits of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rng {
     state: u64,
 }
 
-/// Where a game's chance comes from. Any text can be a seed; numbers are seeds of their own.
+/// The seed of all random events in a game. It can be made from a number or from any text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seed(u64);
 
@@ -14,12 +14,12 @@ const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 const INCREMENT: u64 = 1_442_695_040_888_963_407;
 
 impl Seed {
-    /// The seed with that number.
+    /// The seed for a number.
     pub const fn from_number(number: u64) -> Seed {
         Seed(number)
     }
 
-    /// The seed of a text: its bytes folded by the FNV-1a function. It never equals a number below 2^53.
+    /// The seed for a text, hashed with FNV-1a. It never equals the seed of a number below 2^53.
     pub const fn from_text(text: &str) -> Seed {
         let bytes = text.as_bytes();
         let mut hash = 0xcbf2_9ce4_8422_2325u64;
@@ -33,16 +33,16 @@ impl Seed {
 }
 
 impl Rng {
-    /// The source that belongs to a seed.
+    /// The generator for a seed.
     pub const fn new(seed: Seed) -> Rng {
-        // One round of SplitMix64 spreads near seeds far apart.
+        // One round of SplitMix64 spreads nearby seeds far apart.
         let mut mixed = seed.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         Rng { state: mixed ^ mixed >> 31 }
     }
 
-    /// The next 32 random bits.
+    /// Returns the next 32 random bits.
     #[inline]
     pub fn next_u32(&mut self) -> u32 {
         let old = self.state;
@@ -51,12 +51,14 @@ impl Rng {
         shifted.rotate_right((old >> 59) as u32)
     }
 
-    /// A number below `bound`, each equally likely; 0 when `bound` is 0.
+    /// Returns a uniformly distributed number below `bound`, or 0 if `bound` is 0.
+    ///
+    /// `bound` must fit in 32 bits; higher bits are ignored.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u32;
         loop {
-            // The high half of the product is uniform once the few low halves that come too often are refused.
+            // The high half of the product is uniform once the few over-represented low halves are rejected.
             let product = u64::from(self.next_u32()) * u64::from(bound);
             if product as u32 >= bound
                 || product as u32 >= bound.wrapping_neg().checked_rem(bound).unwrap_or(0)
@@ -66,7 +68,7 @@ impl Rng {
         }
     }
 
-    /// Puts the items in random order, each order equally likely.
+    /// Shuffles the items; every order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for place in (1..items.len()).rev() {
             items.swap(place, self.below(place + 1));

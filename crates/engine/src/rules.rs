@@ -1,16 +1,17 @@
-//! What is fixed before the first card: players, modules, options.
+//! What is fixed before the first card is dealt: players, modules and options.
 
 use crate::for_each_module;
 use crate::modules;
 use crate::vocab::{Card, MAX_SEATS, bit_set};
 
-/// The version of the rules by which new games are played. A change that alters the course of a recorded game raises it.
+/// The version of the rules that new games are played by.
 ///
-/// Version 2 lets the owner of Yammerad add money that is not needed, and asks a buyer to add money only where everybody
-/// can see that there may be some (BASE-35).
+/// It rises with every change that would alter the course of a recorded game. Version 2 lets the owner of Yammerad add
+/// money that is not needed, and asks a buyer to add money only where everybody can see that there may be some
+/// (BASE-35).
 pub const RULES_VERSION: u32 = 2;
 
-/// A game that modules are added to.
+/// A base game, to which modules can be added.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Base {
     /// Alhambra (`docs/rules/00-base.md`).
@@ -21,7 +22,7 @@ pub enum Base {
 }
 
 impl Base {
-    /// Both games.
+    /// Both base games.
     pub const ALL: [Base; 2] = [Base::Alhambra, Base::RedPalace];
 
     /// The name in set-ups, records and protocols.
@@ -32,12 +33,12 @@ impl Base {
         }
     }
 
-    /// The game with that slug.
+    /// Returns the game with that slug.
     pub fn from_slug(slug: &str) -> Option<Base> {
         Base::ALL.into_iter().find(|base| base.slug() == slug)
     }
 
-    /// The modules that can be added to it.
+    /// The modules that can be added to this game.
     pub const fn modules(self) -> &'static [Module] {
         match self {
             Base::Alhambra => &Module::ALL,
@@ -49,9 +50,9 @@ impl Base {
 /// How the guard board is set up (RED-14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GuardBoard {
-    /// Placement tiles and abilities are drawn.
+    /// Placement tiles and abilities are drawn at random.
     Random,
-    /// They are those of the fixed side.
+    /// Placement tiles and abilities are those of the fixed side.
     Fixed,
 }
 
@@ -59,7 +60,7 @@ impl GuardBoard {
     /// Both sides.
     pub const ALL: [GuardBoard; 2] = [GuardBoard::Random, GuardBoard::Fixed];
 
-    /// The side of a game that asks for none: the one recommended for first games (RED-14).
+    /// The side used when none is asked for: the one recommended for first games (RED-14).
     pub const DEFAULT: GuardBoard = GuardBoard::Fixed;
 
     /// The name in set-ups.
@@ -70,7 +71,7 @@ impl GuardBoard {
         }
     }
 
-    /// The side with that name.
+    /// Returns the side with that name.
     pub fn from_name(name: &str) -> Option<GuardBoard> {
         GuardBoard::ALL.into_iter().find(|side| side.name() == name)
     }
@@ -122,7 +123,7 @@ impl Module {
         all
     };
 
-    /// Every module of either game, each once, in the order of [`Module`].
+    /// Iterates over the modules of both games, each once, in the order of the variants of [`Module`].
     pub fn every() -> impl ExactSizeIterator<Item = Module> + Clone {
         Module::EVERY.iter().copied()
     }
@@ -132,53 +133,59 @@ impl Module {
         SLUGS[self as usize]
     }
 
-    /// The number of its rule file.
+    /// The number of the module's rule file.
     pub const fn rule_file(self) -> u8 {
         RULE_FILES[self as usize]
     }
 
-    /// What its rule ids begin with.
+    /// The prefix of the module's rule ids, such as `VIZ`.
     pub const fn prefix(self) -> &'static str {
         PREFIXES[self as usize]
     }
 
-    /// Its cards with faces of their own that can lie in the draw pile; those that are alike once.
+    /// The distinct cards of this module that can be in the draw pile; identical copies are listed once.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         (0..modules::CARDS[self as usize]).map(move |number| Card::of(self, number))
     }
 
-    /// The name of one of its cards, which are numbered from 0.
+    /// The name of one of the module's cards, which are numbered from 0.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the module has cards but none with that number.
     pub fn card_id(self, number: u8) -> &'static str {
         modules::card_id(self, number)
     }
 
-    /// The module with that slug.
+    /// Returns the module with that slug.
     pub fn from_slug(slug: &str) -> Option<Module> {
         Module::every().find(|module| module.slug() == slug)
     }
 }
 
 bit_set! {
-    /// A set of modules, in file order.
+    /// A set of modules, ordered by rule file.
     ModuleSet(u32) of Module,
     place: |module| module as u32,
     at: |place| Module::EVERY[place]
 }
 
 impl ModuleSet {
-    /// The set with that module as well.
+    /// Returns the set with `module` added.
     pub const fn with(self, module: Module) -> ModuleSet {
         ModuleSet(self.0 | 1 << module as u32)
     }
 
-    /// The modules of the set that the game takes.
+    /// Returns the modules of the set that belong to that game.
     pub const fn of(self, base: Base) -> ModuleSet {
         const ALL: [ModuleSet; 2] = [of_slice(&Module::ALL), of_slice(&Module::RED_PALACE)];
         ModuleSet(self.0 & ALL[base as usize].0)
     }
 
-    /// Sets of the Mega Box that put every module beside every other, for tests that cannot try all: none, each alone, each pair,
-    /// all but one, and all.
+    /// Sets of Mega Box modules for tests that cannot try every combination.
+    ///
+    /// Between them they combine every module with every other: the empty set, each module alone, each pair, all but
+    /// one, and all.
     pub fn covering() -> Vec<ModuleSet> {
         let all: ModuleSet = Module::ALL.into_iter().collect();
         let mut sets = vec![ModuleSet::EMPTY];
@@ -203,7 +210,7 @@ const fn of_slice(modules: &[Module]) -> ModuleSet {
     set
 }
 
-/// The set-up of a game. It is valid by construction: what does not go together cannot be put together.
+/// The set-up of a game, valid by construction: options that exclude each other cannot be combined.
 ///
 /// ```
 /// use alhambra_engine::{Module, ModuleSet, Rules};
@@ -233,40 +240,40 @@ pub struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulesError {
-    /// BASE-10 counts 2 to 6 seats.
+    /// The number of players is not 2 to 6 (BASE-10).
     #[error("a game has 2 to 6 players, not {0}")]
     Players(u64),
-    /// A game that was begun by rules this engine does not know.
-    #[error("the rules have versions 1 to {RULES_VERSION}, not {0}")]
+    /// The rules version is one that this engine does not know.
+    #[error("there is no rules version {0}: versions 1 to {RULES_VERSION} exist")]
     Version(u64),
-    /// A limit of no turns would end the game before it starts.
-    #[error("a turn limit is at least 1")]
+    /// A limit of zero turns would end the game before it starts.
+    #[error("a turn limit must be at least 1")]
     TurnLimit,
-    /// RBC-05 names the modules of The Red Palace; Alhambra has those of the Mega Box.
+    /// The module belongs to another game: The Red Palace takes those of RBC-05, Alhambra those of the Mega Box.
     #[error("the module \"{}\" is not played in the game \"{}\"", .module.slug(), .base.slug())]
     NotCombined {
-        /// The module.
+        /// The module that was asked for.
         module: Module,
-        /// The game.
+        /// The game that does not take it.
         base: Base,
     },
-    /// Alhambra has no guards.
+    /// A guard board was asked for in Alhambra, which has no guards.
     #[error("only The Red Palace has a guard board")]
     NoGuardBoard,
-    /// An option belongs to a module.
+    /// The option belongs to a module that is not in the set-up.
     #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
     NeedsModule {
         /// The name of the option in set-ups.
         option: &'static str,
-        /// The module.
+        /// The module that the option needs.
         module: Module,
-        /// The rule that has the option.
+        /// The id of the rule that describes the option.
         rule: &'static str,
     },
 }
 
 impl RulesError {
-    /// The id of the rule that refuses, where one does.
+    /// The id of the rule that refuses the set-up, if a rule does.
     pub const fn rule(self) -> Option<&'static str> {
         match self {
             RulesError::Players(_) => Some("BASE-10"),
@@ -282,7 +289,11 @@ impl RulesError {
 }
 
 impl Rules {
-    /// Alhambra for so many players, without modules.
+    /// Creates a set-up of Alhambra without modules.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::Players`] unless `players` is 2 to 6.
     pub const fn new(players: usize) -> Result<Rules, RulesError> {
         if players < 2 || players > MAX_SEATS {
             return Err(RulesError::Players(players as u64));
@@ -300,7 +311,11 @@ impl Rules {
         })
     }
 
-    /// The Red Palace for so many players, with that side of the guard board (RED-14).
+    /// Creates a set-up of The Red Palace without modules, with the given side of the guard board (RED-14).
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::Players`] unless `players` is 2 to 6.
     pub const fn red_palace(players: usize, guard_board: GuardBoard) -> Result<Rules, RulesError> {
         match Rules::new(players) {
             Ok(rules) => Ok(Rules { base: Base::RedPalace, guard_board, ..rules }),
@@ -308,7 +323,11 @@ impl Rules {
         }
     }
 
-    /// That game for so many players, without modules, all options as they are by default.
+    /// Creates a set-up of either game without modules and with default options.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::Players`] unless `players` is 2 to 6.
     pub const fn of(base: Base, players: usize) -> Result<Rules, RulesError> {
         match base {
             Base::Alhambra => Rules::new(players),
@@ -316,7 +335,11 @@ impl Rules {
         }
     }
 
-    /// The same with that side of the guard board, which only The Red Palace has (RED-14).
+    /// Selects the side of the guard board, which only The Red Palace has (RED-14).
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::NoGuardBoard`] in Alhambra.
     pub const fn with_guard_board(mut self, side: GuardBoard) -> Result<Rules, RulesError> {
         if !self.is_red_palace() {
             return Err(RulesError::NoGuardBoard);
@@ -325,7 +348,12 @@ impl Rules {
         Ok(self)
     }
 
-    /// The same with these modules in place of those it had.
+    /// Replaces the modules of the set-up.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::NotCombined`] if a module is not part of this game, and [`RulesError::NeedsModule`] if an option
+    /// that is switched on would lose its module.
     pub fn with_modules(self, modules: ModuleSet) -> Result<Rules, RulesError> {
         let base = self.base;
         if let Some(module) = modules.iter().find(|module| !base.modules().contains(module)) {
@@ -334,7 +362,11 @@ impl Rules {
         Rules { modules, ..self }.check_options()
     }
 
-    /// The same with a technical limit of turns (INT-08).
+    /// Sets a technical limit of turns, after which the game is aborted (INT-08).
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::TurnLimit`] if `turns` is 0.
     pub const fn with_turn_limit(mut self, turns: u32) -> Result<Rules, RulesError> {
         if turns == 0 {
             return Err(RulesError::TurnLimit);
@@ -343,13 +375,17 @@ impl Rules {
         Ok(self)
     }
 
-    /// The same with the ages of the players, for the choice of the start player (BASE-16).
+    /// Sets the ages of the players, which can decide who starts (BASE-16).
     pub const fn with_ages(mut self, ages: [Option<u8>; MAX_SEATS]) -> Rules {
         self.ages = ages;
         self
     }
 
-    /// The same by an older version of the rules, so that a game goes on as it was begun.
+    /// Selects an older version of the rules, so that a recorded game continues as it began.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::Version`] if this engine does not know that version.
     pub const fn with_version(mut self, version: u32) -> Result<Rules, RulesError> {
         if version == 0 || version > RULES_VERSION {
             return Err(RulesError::Version(version as u64));
@@ -358,18 +394,25 @@ impl Rules {
         Ok(self)
     }
 
-    /// The same with open invasions (INV-40), or without; they need Invaders.
+    /// Switches open invasions (INV-40) on or off.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::NeedsModule`] if they are switched on without the module Invaders.
     pub fn with_open_invasion(self, open_invasion: bool) -> Result<Rules, RulesError> {
         Rules { open_invasion, ..self }.check_options()
     }
 
-    /// The same with five kinds of building needed for a second caravanserai card (CAR-21), or with four, as for the
-    /// first; five need Caravanserai.
+    /// Chooses whether a second caravanserai card needs five kinds of building, or four like the first (CAR-21).
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::NeedsModule`] if five kinds are required without the module Caravanserai.
     pub fn with_caravanserai_five_kinds(self, caravanserai_five_kinds: bool) -> Result<Rules, RulesError> {
         Rules { caravanserai_five_kinds, ..self }.check_options()
     }
 
-    /// Options of modules are there only with their modules.
+    /// Checks that every option that is switched on has its module.
     fn check_options(self) -> Result<Rules, RulesError> {
         let options = [
             (self.open_invasion, "open_invasion", Module::Invaders, "INV-40"),
@@ -383,28 +426,28 @@ impl Rules {
         Ok(self)
     }
 
-    /// The game.
+    /// The base game.
     pub const fn base(&self) -> Base {
         self.base
     }
 
-    /// The modules played.
+    /// The modules in play.
     #[inline]
     pub const fn modules(&self) -> ModuleSet {
         self.modules
     }
 
-    /// The age of each player, where it is known.
+    /// The age of each player, where known.
     pub const fn ages(&self) -> [Option<u8>; MAX_SEATS] {
         self.ages
     }
 
-    /// The technical limit of turns after which a game is aborted without a result (INT-08).
+    /// The limit of turns after which the game is aborted without a result (INT-08), if there is one.
     pub const fn turn_limit(&self) -> Option<u32> {
         self.turn_limit
     }
 
-    /// Whether the next invasion card lies face up, and there are no scouts (INV-40).
+    /// Whether the next invasion card is face up and there are no scouts (INV-40).
     pub const fn open_invasion(&self) -> bool {
         self.open_invasion
     }
@@ -420,12 +463,12 @@ impl Rules {
         self.caravanserai_five_kinds
     }
 
-    /// The side of the guard board (RED-14); Alhambra has none.
+    /// The side of the guard board (RED-14). It has no meaning in Alhambra.
     pub const fn guard_board(&self) -> GuardBoard {
         self.guard_board
     }
 
-    /// Whether it is The Red Palace.
+    /// Whether the base game is The Red Palace.
     #[inline]
     pub const fn is_red_palace(&self) -> bool {
         matches!(self.base, Base::RedPalace)

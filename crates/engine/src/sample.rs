@@ -1,4 +1,4 @@
-//! Whole games that agree with what a viewer knows, each as likely as its hidden cards are.
+//! Whole games that agree with what a viewer knows, drawn with the probability of their hidden cards.
 
 use crate::data::MAX_SUPPLY;
 use crate::game::{Cards, Chance, Game, Hidden, MAX_CARDS, PILES};
@@ -10,16 +10,18 @@ use crate::view::{View, Viewer};
 use crate::vocab::{ByCurrency, BySeat, Card, CardFamily, Currency, Money, Purse, Seat, TileId, TileSet};
 
 impl View<'_> {
-    /// A whole game that agrees with everything this viewer knows, each as likely as its hidden cards are: the
-    /// view of the same viewer on it is this view.
+    /// Draws a whole game that agrees with everything this viewer knows, with the probability of its hidden cards.
+    ///
+    /// The same viewer's view of that game equals this view.
     pub fn sample(&self, seed: Seed) -> Game {
         let mut game = Game { table: self.table.clone(), hidden: Hidden::unknown(self.table.known) };
         self.sample_hidden(&mut game.hidden, seed);
         game
     }
 
-    /// Makes `game`, whatever it was, the game that [`View::sample`] gives: for search, which samples often and
-    /// keeps one game for it. Nothing is allocated.
+    /// Overwrites `game` with the result of [`View::sample`], without allocating.
+    ///
+    /// This is meant for search, which samples often and can reuse one game.
     ///
     /// ```
     /// use alhambra_engine::{Game, Rules, Seed, Viewer};
@@ -71,7 +73,7 @@ impl View<'_> {
         }
         hidden.draw_pile = [Card::BLANK; MAX_CARDS];
         let mut begin = 0;
-        // The last pile is drawn last and lies at the front.
+        // The last pile is drawn last, so it comes first in the array.
         for (pile, &size) in table.piles.left.iter().enumerate().rev() {
             let pile_cards = &mut hidden.draw_pile[begin..begin + size as usize];
             begin += size as usize;
@@ -89,7 +91,8 @@ impl View<'_> {
                 }
             }
             pile_cards[..first_special].iter_mut().zip(&mut money).for_each(|(place, card)| *place = card);
-            // The money is in random order, so it is enough to mix each of the others into what lies before it.
+            // The money is already in random order, so it is enough to shuffle each of the other cards into those
+            // before it.
             for place in first_special..pile_cards.len() {
                 pile_cards.swap(place, rng.below(place + 1));
             }
@@ -104,7 +107,8 @@ impl View<'_> {
         (hidden.rng, hidden.chance) = (rng, Chance::Free);
     }
 
-    /// Gives each money card of the money deck that lies in the draw pile or in a hand where the viewer cannot see it.
+    /// Calls `found` for each card of the money deck that is in the draw pile or in a hand where the viewer cannot see
+    /// it.
     fn each_unseen_money(&self, mut found: impl FnMut(Card)) {
         let mut unseen: ByCurrency<Purse> = setup::money_deck(self.rules());
         let mut see = |seen: &Cards| {
@@ -129,26 +133,26 @@ impl View<'_> {
         }
     }
 
-    /// The tiles of the supply.
+    /// The tiles in the supply.
     pub(crate) fn unseen_tiles(&self) -> TileSet {
         setup::supply_set(self.rules()).without(self.seen_tiles())
     }
 }
 
-/// Cards that a module has at most in the piles: the master builder cards are the most (MAS-01).
+/// The most cards that one module has in the piles: master builder cards are the most numerous (MAS-01).
 const MAX_OF_FAMILY: usize = 16;
 
-/// A game that is being sampled from a view: each module lays down what is hidden of it, then the base game fills hands
-/// and piles with money.
+/// A game that is being sampled from a view. Each module fills in its hidden parts, then the base game fills hands and
+/// piles with money.
 pub(crate) struct Sampler<'a, 'g> {
     pub view: &'a View<'g>,
     pub rng: Rng,
-    /// What is known of each hand, to which modules add.
+    /// What is known of each hand. Modules add to it.
     pub hands: &'a mut BySeat<Cards>,
     pub secrets: &'a mut ModuleSecrets,
-    /// Cards of each family that lie in each pile.
+    /// The number of cards of each family in each pile.
     pub in_piles: [[u8; CardFamily::ALL.len()]; PILES],
-    /// Cards of each family that nobody has seen.
+    /// The cards of each family that nobody has seen.
     cards: [Bag<Card, MAX_OF_FAMILY>; CardFamily::ALL.len()],
 }
 
@@ -158,19 +162,19 @@ impl Sampler<'_, '_> {
         self.view.viewer == Viewer::Seat(seat)
     }
 
-    /// Cards of that module in all piles.
+    /// The number of cards of that module in all piles.
     pub fn n_in_piles(&self, module: Module) -> usize {
         let family = CardFamily::Module(module).index();
         self.in_piles.iter().map(|pile| pile[family] as usize).sum()
     }
 
-    /// These are the cards of a module that the piles hold, each as likely at each place.
+    /// Puts these cards of a module into the piles, at random positions.
     pub fn put_into_piles(&mut self, module: Module, cards: impl IntoIterator<Item = Card>) {
         self.cards[CardFamily::Module(module).index()] = Bag::of(cards);
     }
 }
 
-/// Things that the viewer has not seen, of which each is as likely to come up next.
+/// Items that the viewer has not seen, each equally likely to come up next.
 #[derive(Clone, Copy)]
 pub(crate) struct Bag<T, const N: usize> {
     things: [Option<T>; N],
@@ -180,7 +184,7 @@ pub(crate) struct Bag<T, const N: usize> {
 impl<T: Copy + PartialEq, const N: usize> Bag<T, N> {
     pub const EMPTY: Bag<T, N> = Bag { things: [None; N], len: 0 };
 
-    /// A bag of these, which are at most `N`.
+    /// A bag of these items, of which there are at most `N`.
     pub fn of(things: impl IntoIterator<Item = T>) -> Bag<T, N> {
         let mut bag = Bag::EMPTY;
         for thing in things {
@@ -194,12 +198,12 @@ impl<T: Copy + PartialEq, const N: usize> Bag<T, N> {
         self.len
     }
 
-    /// What is in it, in no order that means anything.
+    /// The items, in arbitrary order.
     pub fn iter(&self) -> impl Iterator<Item = T> {
         self.things[..self.len].iter().flatten().copied()
     }
 
-    /// Takes out one like that, if there is one.
+    /// Takes out one item equal to `thing`, if there is one.
     pub fn remove(&mut self, thing: T) {
         let place = self.things[..self.len].iter().position(|&other| other == Some(thing));
         place.into_iter().for_each(|place| {
@@ -207,7 +211,7 @@ impl<T: Copy + PartialEq, const N: usize> Bag<T, N> {
         });
     }
 
-    /// Takes out any of them.
+    /// Takes out a random item.
     pub fn draw(&mut self, rng: &mut Rng) -> Option<T> {
         if self.len == 0 { None } else { self.take(rng.below(self.len)) }
     }

@@ -1,4 +1,4 @@
-//! Scoring rounds, told line by line (BASE-70 to BASE-79).
+//! Scoring rounds, explained line by line (BASE-70 to BASE-79).
 
 use crate::data::MAJORITY_POINTS;
 use crate::for_each_module;
@@ -8,7 +8,7 @@ use crate::modules::*;
 use crate::red_palace;
 use crate::vocab::{Building, BySeat, MAX_SEATS, Seat};
 
-/// Points, and sums of money. Points can be lost (MED-24).
+/// A number of points, or a sum of money. It is signed because points can be lost (MED-24).
 pub type Points = i16;
 
 /// A scoring round.
@@ -18,7 +18,7 @@ pub enum Round {
     One,
     /// Started by scoring card 2.
     Two,
-    /// At the end of the game (BASE-82).
+    /// Held at the end of the game (BASE-82).
     Three,
 }
 
@@ -26,29 +26,29 @@ impl Round {
     /// All rounds in order.
     pub const ALL: [Round; 3] = [Round::One, Round::Two, Round::Three];
 
-    /// 1 to 3.
+    /// The number of the round, 1 to 3.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The round with that number.
+    /// Returns the round with that number.
     pub fn from_number(number: u64) -> Option<Round> {
         Round::ALL.into_iter().find(|round| u64::from(round.number()) == number)
     }
 }
 
-/// Who takes part in a ranking.
+/// A participant in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scorer {
     /// A player.
     Seat(Seat),
-    /// The neutral third in a two-player game (BASE-86).
+    /// Dirk, the neutral third player of a two-player game (BASE-86).
     Dirk,
 }
 
 macro_rules! sources {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// What points are given for.
+        /// What points are awarded for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Source {
@@ -60,52 +60,52 @@ macro_rules! sources {
                 #[doc = concat!("Something of the module `", $slug, "`.")]
                 $module($room::Source),
             )*
-            /// Something of The Red Palace.
+            /// Something that only The Red Palace scores.
             RedPalace(red_palace::Source),
         }
     };
 }
 for_each_module!(sources);
 
-/// The place a scorer took in a ranking.
+/// The place of a scorer in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// From 1; tied scorers share the first of their places.
+    /// The place, counted from 1. Tied scorers all have the first of the places they share.
     pub place: u8,
-    /// How many share it, the scorer included (BASE-72).
+    /// The number of scorers who share the place, this one included (BASE-72).
     pub tied: u8,
-    /// What the first three places of this ranking are worth.
+    /// The points for the first three places of this ranking.
     pub worth: [u8; 3],
 }
 
 /// One line of an explained score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Who gets the points.
+    /// The scorer who gets the points.
     pub who: Scorer,
-    /// What for.
+    /// What the points are for.
     pub source: Source,
     /// What was counted, in halves: buildings, wall segments, or whatever a module counts.
     pub halves: u16,
-    /// What each of them counts, where the points are the product: such as the value of a guard on the wall.
+    /// The points for each thing counted, if the points are that product, such as the value of a guard on the wall.
     pub times: Option<u8>,
-    /// The place, where there is a ranking.
+    /// The place in the ranking, if there is one.
     pub place: Option<Place>,
-    /// The points.
+    /// The points, which are negative for a loss.
     pub points: Points,
 }
 
-/// The points of a round, or of a part of it, by who gets them.
+/// The points of a round, or of part of it, for each scorer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
-    /// Those of each player.
+    /// The points of each player.
     pub seats: BySeat<Points>,
-    /// Those of Dirk, where he plays.
+    /// The points of Dirk; 0 if he does not play.
     pub dirk: Points,
 }
 
 impl Totals {
-    /// Adds the points of a line.
+    /// Adds the points of a line to its scorer.
     pub fn add(&mut self, line: Line) {
         match line.who {
             Scorer::Seat(seat) => self.seats[seat] += line.points,
@@ -114,23 +114,23 @@ impl Totals {
     }
 }
 
-/// Counts of one ranking in halves, Dirk last.
+/// The counts of one ranking, in halves, with Dirk last.
 pub(crate) type Counts = [u16; MAX_SEATS + 1];
 
-/// Where Dirk stands in [`Counts`].
+/// The index of Dirk in [`Counts`].
 pub(crate) const DIRK: usize = MAX_SEATS;
 
-/// What is assumed when a round is explained that has not been held.
+/// Which choices of the players a scoring round assumes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choices {
-    /// As named by the players in this round.
+    /// Those that the players made in this round.
     Made,
-    /// As each would be best off now.
+    /// Those that would be best for each player now.
     Best,
 }
 
-/// Writes every line of a round, in the order of table 6 of the interactions. Scorers that a ranking leaves
-/// without a place have no line in it.
+/// Writes every line of a round, in the order of table 6 of the interactions. Scorers without a place in a ranking have
+/// no line in it.
 pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: impl FnMut(Line)) {
     if table.rules.is_red_palace() {
         red_palace::lines(table, round, write);
@@ -159,7 +159,7 @@ pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: im
     hooks::extra_lines(table, round, &mut write);
 }
 
-/// Buildings of a kind in each Alhambra and with Dirk, in halves.
+/// The number of buildings of a kind in each Alhambra and with Dirk, in halves.
 pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
     let mut counts = [0; MAX_SEATS + 1];
     for seat in Seat::all(table.players()) {
@@ -169,20 +169,20 @@ pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
     counts
 }
 
-/// The place of `own` among all counts of a ranking and the points it brings; `None` without anything counted.
+/// The place of `own` among all counts of a ranking, and its points; `None` if nothing was counted.
 fn share(own: u16, all: impl Iterator<Item = u16> + Clone, worth: [u8; 3]) -> Option<(Place, Points)> {
-    // BASE-73: nothing counted, no place.
+    // BASE-73: whoever has nothing to count has no place.
     if own == 0 {
         return None;
     }
     let ahead = all.clone().filter(|&other| other > own).count();
     let tied = all.filter(|&other| other == own).count();
-    // BASE-72: the tied share the places they fill, rounded down; places that pay nothing count 0.
+    // BASE-72: tied scorers share the points of the places they fill, rounded down; other places are worth 0.
     let sum: Points = worth.iter().skip(ahead).take(tied).map(|&points| Points::from(points)).sum();
     Some((Place { place: ahead as u8 + 1, tied: tied as u8, worth }, sum / tied as Points))
 }
 
-/// Ranks the counts and writes a line for everybody with a place.
+/// Ranks the counts and writes a line for every scorer with a place.
 pub(crate) fn rank(
     table: &Table,
     counts: &Counts,
@@ -206,8 +206,8 @@ pub(crate) fn index(who: Scorer) -> usize {
     }
 }
 
-/// Majority points for plain counts of buildings, per seat and kind: the table of a round applied to `counts`
-/// (BASE-71 to BASE-74).
+/// Computes the majority points for plain counts of buildings, by seat and kind, with the table of that round (BASE-71
+/// to BASE-74).
 pub fn majority_points(round: Round, counts: &[[u16; 6]]) -> Vec<[Points; 6]> {
     let mut points = vec![[0; 6]; counts.len()];
     for kind in Building::ALL {

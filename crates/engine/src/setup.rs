@@ -17,16 +17,16 @@ use crate::view::Viewer;
 use crate::vocab::{ByCurrency, BySeat, Card, CardFamily, Money, Purse, Seat, Space, TileId, TileSet};
 use crate::walls::AddedWalls;
 
-/// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
+/// BASE-86, BASE-87: the number of tiles that Dirk gets at the start and after round 1.
 pub(crate) const DIRK_TILES: usize = 6;
 
-/// BASE-15: dealing stops when a hand is worth so much.
+/// BASE-15: dealing stops when a hand is worth this much.
 const STARTING_MONEY: u16 = 20;
 
-/// BASE-18.
+/// The number of piles that the deck is divided into (BASE-18).
 const PILES: usize = 5;
 
-/// Deals an empty game up to the start of its first turn, or up to S3 where players choose something there.
+/// Deals an empty game up to the start of its first turn, or up to S3 if players make choices there.
 #[inline]
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     hooks::setup_seats(&mut game.table);
@@ -39,7 +39,7 @@ pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// S4 to S12.
+/// Deals everything that comes after S3: steps S4 to S12.
 pub(crate) fn deal_rest(game: &mut Game, sink: &mut impl EventSink) {
     let mut rng = game.hidden.rng;
     lay_out_tiles(game, sink);
@@ -52,7 +52,7 @@ pub(crate) fn deal_rest(game: &mut Game, sink: &mut impl EventSink) {
     game.hidden.rng = rng;
 }
 
-/// A game of these rules with its whole set-up done, absent players choosing in it (INT-20).
+/// A game with its whole set-up done. Players' choices are made by default (INT-20).
 pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
     let mut game = Game::new(rules, seed);
     let mut legal = Vec::new();
@@ -108,7 +108,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
     }
 }
 
-/// S2.
+/// Shuffles the tiles into the supply (S2).
 fn fill_supply(game: &mut Game) {
     let mut len = 0;
     for tile in supply_tiles(&game.table.rules) {
@@ -119,7 +119,7 @@ fn fill_supply(game: &mut Game) {
     game.table.supply_len = len as u8;
 }
 
-/// S4 and S5: Dirk's tiles, market.
+/// S4 and S5: Dirk's tiles and the market.
 fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     // BASE-12
     if game.table.rules.has_dirk() {
@@ -137,7 +137,7 @@ fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// Every tile that begins in the supply (BASE-11), or in the tower (RED-10).
+/// Every tile that starts in the supply (BASE-11), or in the tower (RED-10).
 pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
     let is_red_palace = rules.is_red_palace();
     let buildings = TileId::buildings().filter(move |_| !is_red_palace);
@@ -145,7 +145,7 @@ pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<
     buildings.chain(terrain).chain(hooks::added_tiles(rules))
 }
 
-/// The same without an order.
+/// The tiles of [`supply_tiles`] as a set.
 pub(crate) fn supply_set(rules: &Rules) -> TileSet {
     let mut tiles = if rules.is_red_palace() { TileSet::TERRAIN } else { TileSet::BUILDINGS };
     if !rules.modules.is_empty() {
@@ -154,7 +154,7 @@ pub(crate) fn supply_set(rules: &Rules) -> TileSet {
     tiles
 }
 
-/// Every money card of a game, in the order of the faces (BASE-14).
+/// Every money card of a game, ordered by face (BASE-14).
 pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
     let deck = money_deck(rules);
     Money::all()
@@ -162,7 +162,7 @@ pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
         .flat_map(move |card| std::iter::repeat_n(card, deck[card.currency()].count(card.value()) as usize))
 }
 
-/// The same by currency.
+/// The cards of [`money_cards`] by currency.
 pub(crate) fn money_deck(rules: &Rules) -> ByCurrency<Purse> {
     const ALL: [Purse; 4] = purses(MONEY_COPIES);
     const TWO_PLAYERS: [Purse; 4] = purses(MONEY_COPIES_TWO_PLAYERS);
@@ -174,13 +174,13 @@ pub(crate) fn money_deck(rules: &Rules) -> ByCurrency<Purse> {
     ByCurrency([dinar, dirham, ducat, florin, Purse::of_copies(hooks::added_money(rules))])
 }
 
-/// S10 and S11: the shuffled deck, starting money, start player and money row. Gives the rest of the deck, next
-/// card first.
+/// S10 and S11: the shuffled deck, starting money, start player and money row. Returns the rest of the deck, next card
+/// first.
 fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
     let mut deck = shuffled_deck(&game.table.rules, rng);
-    // BASE-15: seen by everybody when dealt (BASE-92).
+    // BASE-15: everybody sees the cards as they are dealt (BASE-92).
     for seat in Seat::all(game.table.players()) {
-        // MAS-03: what the hand holds already does not count.
+        // MAS-03: what is already in the hand does not count.
         let enough = game.hidden.hands[seat].total() + STARTING_MONEY;
         while game.hidden.hands[seat].total() < enough {
             let Some(card) = deck.next_money() else { break };
@@ -216,7 +216,7 @@ pub(crate) fn shuffled_deck(rules: &Rules, rng: &mut Rng) -> Deck {
     deck
 }
 
-/// Money cards on their way from the shuffled deck, next one at `first`.
+/// Money cards being dealt from the shuffled deck; the next one is at `first`.
 pub(crate) struct Deck {
     cards: [Card; MAX_CARDS],
     first: usize,
@@ -224,7 +224,7 @@ pub(crate) struct Deck {
 }
 
 impl Deck {
-    /// These cards, next one first.
+    /// A deck of these cards, next one first.
     #[inline]
     pub fn of(cards: impl Iterator<Item = Card>) -> Deck {
         let mut deck = Deck { cards: [Card::BLANK; MAX_CARDS], first: 0, len: 0 };
@@ -235,7 +235,7 @@ impl Deck {
         deck
     }
 
-    /// What has not been dealt.
+    /// The cards that have not been dealt.
     pub fn rest(&self) -> &[Card] {
         &self.cards[self.first..self.len]
     }
@@ -256,10 +256,10 @@ pub(crate) fn scoring_card_of(pile: usize) -> Option<Card> {
     }
 }
 
-/// S12: five piles with the cards added to them, stacked (BASE-18).
+/// S12: makes the five piles with the cards added to them, and stacks them (BASE-18).
 pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
     let rest = deck.rest();
-    // At most all the cards that are added can come to one pile.
+    // In the worst case, all added cards go to one pile.
     let mut added = [(0usize, Card::BLANK); MAX_CARDS];
     let mut added_len = 0;
     let mut add = |pile: usize, card: Card| {
@@ -292,7 +292,7 @@ pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
         }
     }
     piles.left = piles.sizes;
-    // The draw pile is drawn from its end.
+    // Cards are drawn from the end of the array.
     for (place, &card) in stack[..end].iter().rev().enumerate() {
         game.hidden.draw_pile[place] = card;
     }

@@ -1,5 +1,6 @@
-//! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
-//! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
+//! The set-up at a real table as one list, in the order of table 2.1 of the interactions.
+//!
+//! The numbers come from a game that is really dealt, so they cannot differ from those of the engine.
 
 use crate::data::MONEY_COPIES;
 use crate::for_each_module;
@@ -13,62 +14,63 @@ use crate::vocab::{CardFamily, Currency, TileId};
 
 macro_rules! items {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// One thing to do before the first turn.
+        /// One step of the set-up before the first turn.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum SetupItem {
             /// S1: a start tile for each player (BASE-10).
             StartTiles {
-                /// How many players.
+                /// The number of players.
                 players: usize,
             },
-            /// S2: the buildings, shuffled into the supply (BASE-11); modules may add other tiles.
+            /// S2: the buildings, shuffled into the supply (BASE-11). Modules may add other tiles.
             Supply {
-                /// How many buildings.
+                /// The number of buildings.
                 buildings: usize,
             },
             /// S4: tiles for Dirk (BASE-12).
             DirkTiles {
-                /// How many.
+                /// The number of tiles.
                 tiles: usize,
             },
             /// S5: a tile on each of the four market spaces (BASE-13).
             Market,
-            /// S10: one of each money card leaves the game before the deck is shuffled (BASE-14).
+            /// S10: one copy of each money card is removed from the deck (BASE-14).
             MoneyRemoved {
-                /// How many cards that is.
+                /// The number of cards removed.
                 cards: usize,
             },
-            /// S10: the money deck (BASE-14); modules may add other cards.
+            /// S10: the money deck (BASE-14). Modules may add other cards.
             MoneyDeck {
-                /// Cards of the four currencies.
+                /// The number of cards in the four currencies.
                 cards: usize,
             },
             /// S11: starting money, start player and money row (BASE-15 to BASE-17).
             StartingMoney,
-            /// S12: the rest of the deck in five piles (BASE-18).
+            /// S12: the rest of the deck is divided into five piles (BASE-18).
             Piles,
-            /// S12: cards added to a pile.
+            /// S12: cards are added to a pile.
             AddToPile {
-                /// From 1.
+                /// The number of the pile, counted from 1.
                 pile: usize,
-                /// Of which family.
+                /// The family of the cards.
                 family: CardFamily,
-                /// How many.
+                /// The number of cards.
                 cards: usize,
             },
-            /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
+            /// S12: each pile that received cards is shuffled, and the piles are stacked with the first on top
+            /// (BASE-18).
             Stack,
             $(
                 #[doc = concat!("Something of the module `", $slug, "`.")]
                 $module($room::SetupItem),
             )*
-            /// Something of The Red Palace.
+            /// A step that belongs to The Red Palace.
             RedPalace(red_palace::SetupItem),
         }
 
         impl SetupItem {
-            /// The step of table 2.1 that it belongs to.
+            /// The step of table 2.1 that this item belongs to.
             pub fn step(self) -> u8 {
                 match self {
                     SetupItem::StartTiles { .. } => 1,
@@ -84,7 +86,7 @@ macro_rules! items {
             }
         }
 
-        /// What the modules of a dealt game add, in file order.
+        /// The steps that the modules of a dealt game add, in file order.
         fn module_items(game: &Game) -> Vec<SetupItem> {
             let on = game.table.rules.modules;
             let mut items = Vec::new();
@@ -99,7 +101,7 @@ macro_rules! items {
 }
 for_each_module!(items);
 
-/// The cards added to the piles.
+/// The cards that are added to the piles.
 fn added_cards(table: &Table) -> impl Iterator<Item = SetupItem> {
     table.piles.specials.iter().enumerate().flat_map(|(pile, specials)| {
         CardFamily::ALL.into_iter().filter_map(move |family| {
@@ -109,7 +111,7 @@ fn added_cards(table: &Table) -> impl Iterator<Item = SetupItem> {
     })
 }
 
-/// Everything to do before the first turn, in order: in each step of table 2.1 the base game, then the modules.
+/// Lists everything to do before the first turn. In each step of table 2.1 the base game comes first, then the modules.
 pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     let game = dealt(*rules, Seed::from_number(0));
     let mut list = if rules.is_red_palace() { red_palace::setup_list(&game) } else { base_items(rules) };
@@ -122,7 +124,7 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     list
 }
 
-/// What the base game needs, from the start tiles to the five piles.
+/// The steps of the base game, from the start tiles to the five piles.
 fn base_items(rules: &Rules) -> Vec<SetupItem> {
     let buildings = supply_tiles(rules).filter(|tile| TileId::kind(*tile).is_some()).count();
     let mut list = vec![SetupItem::StartTiles { players: rules.players() }, SetupItem::Supply { buildings }];
@@ -135,7 +137,7 @@ fn base_items(rules: &Rules) -> Vec<SetupItem> {
     list
 }
 
-/// The money deck of either game, after what two players take out of it (BASE-14, RED-100).
+/// The money deck of either game, preceded by what two players remove from it (BASE-14, RED-100).
 pub(crate) fn money_items(rules: &Rules) -> impl Iterator<Item = SetupItem> {
     let in_box: usize = MONEY_COPIES.iter().flatten().map(|&copies| usize::from(copies)).sum();
     let cards = money_cards(rules).filter(|card| card.currency() != Currency::Diamond).count();

@@ -1,4 +1,4 @@
-//! What the game waits for: a stack of steps, the top one first.
+//! What the game waits for: a stack of steps, with the next one on top.
 
 use crate::event::EventSink;
 use crate::for_each_module;
@@ -12,94 +12,96 @@ use crate::rules::{Module, ModuleSet};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
-/// The steps F0 to F11 of a turn (BASE-08), as the turn goes through them when nothing else is to be done first.
+/// The phases F0 to F11 of a turn (BASE-08), gone through in order unless a [`Step`] comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// F0.
+    /// F0: before the turn.
     Start,
-    /// F1.
+    /// F1: the actions.
     Actions,
-    /// F2.
+    /// F2: bought tiles are placed.
     Placement,
-    /// F3.
+    /// F3: a redesign at the end of the turn.
     EndRedesign,
-    /// F4.
+    /// F4: what was bought for the palace is stored in it.
     AfterRedesign,
-    /// F5.
+    /// F5: the last effects before cards are drawn.
     BeforeDrawing,
-    /// F6.
+    /// F6: the money row is refilled.
     MoneyRow,
-    /// F7 to F9, once for each round that is due.
+    /// F7 to F9: the scoring rounds that are due, one at a time.
     Scoring,
-    /// F10.
+    /// F10: the market is refilled.
     Market,
-    /// F11.
+    /// F11: the interrupt window between two turns.
     Window,
     /// The end of F11: the next player's turn begins.
     Next,
-    /// No turn any more: what is left on the stack ends the game.
+    /// There are no more turns: the steps left on the stack end the game.
     End,
 }
 
 macro_rules! steps {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// A step: something the game goes through by itself, or a decision it waits for.
+        /// A step of the game: something it goes through by itself, or a decision it waits for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(align(4))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Step {
-            /// F0: something may be done before the turn.
+            /// F0: the player may do something before the turn.
             Before,
-            /// F1: an action; a further one may be declined (BASE-22).
+            /// F1: the player takes an action. A further one may be declined (BASE-22).
             Act {
-                /// Whether it is a further action.
+                /// Whether this is a further action.
                 further: bool,
             },
             /// The buyer may add money to a payment (BASE-35).
             AddMoney,
             /// The tiles set aside are placed (BASE-60).
             Place {
-                /// Who places.
+                /// The player who places them.
                 seat: Seat,
-                /// Whether a tile may be given to Dirk (BASE-88).
+                /// Whether they may be given to Dirk (BASE-88).
                 dirk: bool,
             },
-            /// F3: a redesign at the end of the turn may be chosen.
+            /// F3: the player may choose a redesign at the end of the turn.
             EndRedesign,
-            /// A redesign that has been chosen and must now be made.
+            /// A redesign was chosen and must now be made.
             Redesign,
-            /// Drawing for the money row goes on (BASE-61).
+            /// The money row is being refilled (BASE-61).
             RefillRow,
-            /// The market is refilled (BASE-64).
+            /// The market is being refilled (BASE-64).
             RefillMarket,
-            /// The scoring rounds that came up in a refill between two turns are held, one after the other (THF-15).
+            /// The scoring rounds that came up during a refill between two turns are held, one after the other
+            /// (THF-15).
             ScoreDue,
             /// A scoring round is held (BASE-70).
             Score(Round),
             /// Dirk draws his tiles after a round (BASE-87).
             DirkDraws(Round),
-            /// F11: the interrupt window; the place of the seat asked, from N.
+            /// F11: the players are asked in turn whether they interrupt.
             Window {
-                /// 0 is N, the last one J.
+                /// The place of the player asked: 0 is the next player (N), and the last is the player whose turn just
+                /// ended (J).
                 place: u8,
             },
-            /// Left-over tiles are handed out (BASE-81); the place of the next seat, from N.
+            /// The left-over tiles are handed out at the end of the game (BASE-81).
             Distribute {
-                /// 0 is N.
+                /// The place of the next player to receive tiles: 0 is the next player (N).
                 place: u8,
             },
-            /// The winners are found (BASE-83).
+            /// The winners are determined (BASE-83).
             Finish,
             $(
                 #[doc = concat!("A step of the module `", $slug, "`.")]
                 $module($room::Step),
             )*
-            /// A step of The Red Palace.
+            /// A step that belongs to The Red Palace.
             RedPalace(red_palace::Step),
         }
 
         impl Step {
-            /// Who decides, or whose turn it is while nobody does.
+            /// The player who decides, or the player in turn while nobody does.
             #[inline(never)]
             pub(crate) fn asked(self, table: &Table) -> Seat {
                 match self {
@@ -132,7 +134,7 @@ macro_rules! steps {
                     Step::Window { place } => {
                         Awaited::Window(hooks::asked_for(table, table.seat_from_next(place)))
                     }
-                    // All but the first are gone through before anybody is asked.
+                    // All but the first finish before anybody is asked.
                     Step::Act { .. }
                     | Step::RefillRow
                     | Step::RefillMarket
@@ -188,36 +190,36 @@ macro_rules! steps {
             }
         }
 
-        /// A kind of decision, as clients name it.
+        /// A kind of decision, as clients see it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Awaited {
-            /// F0.
+            /// F0: something that may be done before the turn.
             BeforeTurn,
-            /// F1.
+            /// F1: an action.
             Action,
             /// More money for a payment (BASE-35).
             AddMoney,
-            /// Tiles to be placed.
+            /// A place for the tiles set aside (BASE-60).
             Place,
-            /// F3: the redesign that these modules give, in one question for all (MAS-40).
+            /// F3: a redesign granted by these modules, asked for in a single question (MAS-40).
             EndOfTurn(ModuleSet),
-            /// A redesign that must be made.
+            /// A redesign that was chosen and must be made.
             Redesign,
-            /// F11: what these modules offer between two turns, in one window for all (VIZ-37).
+            /// F11: what these modules offer between two turns, in a single window (VIZ-37).
             Window(ModuleSet),
-            /// Nothing: the game is over.
+            /// No decision: the game is over.
             Nothing,
             $(
                 #[doc = concat!("A decision of the module `", $slug, "`.")]
                 $module($room::Awaited),
             )*
-            /// A decision of The Red Palace.
+            /// A decision that belongs to The Red Palace.
             RedPalace(red_palace::Awaited),
         }
 
         impl Awaited {
-            /// The name in the protocol.
+            /// The name of the decision in the protocol.
             pub fn name(self) -> &'static str {
                 match self {
                     Awaited::BeforeTurn => "before_turn",
@@ -226,7 +228,7 @@ macro_rules! steps {
                     Awaited::Place => "place",
                     Awaited::EndOfTurn(_) => "end_of_turn",
                     Awaited::Redesign => "redesign",
-                    // The list says what may be done.
+                    // The list of legal actions shows what may be done.
                     Awaited::Window(_) => "interrupt",
                     Awaited::Nothing => "over",
                     $(Awaited::$module(awaited) => awaited.name(),)*
@@ -234,7 +236,7 @@ macro_rules! steps {
                 }
             }
 
-            /// The rule that says what may be done in this step.
+            /// The id of the rule that says what may be done.
             pub fn rule(self) -> &'static str {
                 match self {
                     Awaited::BeforeTurn => "CHR-21",
@@ -255,12 +257,12 @@ macro_rules! steps {
                 matches!(self, Awaited::Window(_))
             }
 
-            /// Whether that module offers something in the window between two turns.
+            /// Whether this is the window between two turns and `module` offers something in it.
             pub const fn asks(self, module: Module) -> bool {
                 matches!(self, Awaited::Window(asking) if asking.has(module))
             }
 
-            /// Whether the players still choose something of the set-up: hands and money row are empty.
+            /// Whether this decision is part of the set-up: hands and money row are still empty.
             pub fn is_setup(self) -> bool {
                 match self {
                     Awaited::BeforeTurn
@@ -280,8 +282,10 @@ macro_rules! steps {
 }
 for_each_module!(steps);
 
-/// The steps that come before the next phase of the turn. The deepest stack is a scoring round in a window: the
-/// window, the rounds that are due, Dirk's tiles, the invasion, the round, Hakim, the bonus cards. That is seven.
+/// The steps to finish before the next phase of the turn.
+///
+/// The stack never holds more than seven, reached by a scoring round in a window: the window, the rounds that are due,
+/// Dirk's tiles, the invasion, the round, Hakim, the bonus cards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     stack: [Step; 8],
@@ -320,7 +324,7 @@ impl Steps {
         self.len -= 1;
     }
 
-    /// Puts another step in the place of the top one.
+    /// Replaces the top step.
     #[inline]
     pub fn replace(&mut self, step: Step) {
         self.stack[self.len as usize - 1] = step;

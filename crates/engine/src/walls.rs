@@ -1,4 +1,4 @@
-//! Walls that are added to tiles in the course of a game.
+//! Walls that are added to tiles during a game.
 
 use crate::data::{WALL_CARDS, WALL_SECTIONS};
 use crate::game::Table;
@@ -6,10 +6,10 @@ use crate::vocab::{TileId, Walls};
 
 const MAX_ADDED: usize = WALL_CARDS.len();
 
-const _: () = assert!(WALL_SECTIONS as usize <= MAX_ADDED, "there is room for either");
+const _: () = assert!(WALL_SECTIONS as usize <= MAX_ADDED, "there must be room for either");
 
-/// Walls that were added to tiles, which keep them wherever they go. Each of the eight wall cards (WALL-01) and of the six
-/// wall sections (RED-16) brings walls to one tile, and no game has both.
+/// The walls that were added to tiles, which keep them wherever they go. Each of the eight wall cards (WALL-01) or six
+/// wall sections (RED-16) adds walls to one tile, and no game has both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AddedWalls {
     entries: [(TileId, Walls); MAX_ADDED],
@@ -32,13 +32,13 @@ impl AddedWalls {
         &self.entries[..self.len as usize]
     }
 
-    /// The walls added to a tile that is no start tile.
+    /// The walls added to a tile that is not a start tile.
     pub fn on(&self, tile: TileId) -> Walls {
         let entry = self.entries().iter().find(|(other, _)| *other == tile);
         entry.map_or(Walls::EMPTY, |&(_, walls)| walls)
     }
 
-    /// The tiles with added walls, start tiles left out, in the order in which they got their first ones.
+    /// The tiles with added walls, in the order in which they got their first ones. Start tiles are left out.
     pub fn iter(&self) -> impl Iterator<Item = (TileId, Walls)> {
         self.entries().iter().copied()
     }
@@ -55,7 +55,7 @@ impl AddedWalls {
 }
 
 impl Table {
-    /// The walls of a tile with those added to it (WALL-21); of a start tile only its palace knows them.
+    /// The walls of a tile with those added to it (WALL-21). Those of a start tile are known only to its palace.
     #[inline]
     pub(crate) fn walls_of(&self, tile: TileId) -> Walls {
         let added = &self.added_walls;

@@ -1,4 +1,4 @@
-//! Art of the Moors: culture tiles, what they bring and could bring.
+//! Art of the Moors: culture tiles, and what they bring now and could bring.
 
 use std::io::{self, Write};
 

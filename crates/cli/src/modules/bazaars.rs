@@ -1,4 +1,4 @@
-//! Bazaars: tiles beside the market, bought exactly.
+//! Bazaars: tiles beside the market, which must be paid for exactly.
 
 use std::io::{self, Write};
 

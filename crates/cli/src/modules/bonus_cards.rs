@@ -1,4 +1,4 @@
-//! Bonus Cards: secret ones in the hand, shown ones before the players.
+//! Bonus Cards: secret ones in the hand, revealed ones in front of the players.
 
 use std::io::{self, Write};
 

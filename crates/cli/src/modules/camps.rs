@@ -1,4 +1,4 @@
-//! Camps: tiles outside against the walls.
+//! Camps: tiles outside the Alhambra, against its walls.
 
 use engine::vocab::TileId;
 use i18n::Texts;

@@ -1,4 +1,4 @@
-//! Characters: the auction, and who owns whom.
+//! Characters: the auction, and who owns which character.
 
 use std::io::{self, Write};
 

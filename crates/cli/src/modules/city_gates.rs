@@ -1,4 +1,4 @@
-//! City Gates: the open card, and cards in hands.
+//! City Gates: the face-up card, and cards in hands.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Classic Scoring: its one line stands among the boards of The Red Palace, in the place of the score tiles.
+//! Classic Scoring: its one line is written with the boards of The Red Palace, in place of the score tiles.
 
 use super::ModuleDisplay;
 

@@ -18,7 +18,7 @@ impl ModuleDisplay for Room {
         32
     }
 
-    /// What is known of the next attack, and what it would find.
+    /// Writes what is known about the next attack, and how many open sides it would find.
     fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
         let texts = voice.texts();
         let next = match view.next_invasion() {

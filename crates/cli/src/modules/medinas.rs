@@ -1,4 +1,4 @@
-//! Medinas: tiles of The Red Palace that nobody wants most of.
+//! Medinas: tiles of The Red Palace. Players with few of them lose points.
 
 use engine::vocab::TileId;
 use i18n::Texts;

@@ -1,6 +1,7 @@
-//! The modules in the terminal, one room each, named like its rule file: what the table and the Alhambras show, what a menu
-//! has to know, options of the command line; the words are those of `i18n`. What the terminal can ask a room is said here
-//! once, by the traits; a room that has nothing to say leaves the answers as they are.
+//! The modules in the terminal. Each has a room named like its rule file: what the table and the Alhambras show, what a
+//! menu has to know, and options of the command line. The words come from `i18n`.
+//!
+//! The traits here define everything that the terminal can ask a room. A room overrides only the answers it needs.
 
 use std::io::{self, Write};
 
@@ -43,49 +44,49 @@ pub(crate) fn on_table(view: &View<'_>) -> impl Iterator<Item = &'static dyn Mod
     played.into_iter().map(room)
 }
 
-/// What the terminal asks a module.
+/// What the terminal can ask a module.
 pub(crate) trait ModuleDisplay {
-    /// Its place on the table among the others: that of its rule file, unless there is a better one.
+    /// The module's place on the table, lowest first: the number of its rule file, unless another place is better.
     fn rank(&self, rule_file: u8) -> u8 {
         rule_file
     }
 
-    /// Writes what lies open of the module, and what only the viewer sees of it.
+    /// Writes what everybody sees of the module, and what only the viewer sees of it.
     fn write(&self, _: &mut dyn Write, _: &View<'_>, _: &Voice, _: Style) -> io::Result<()> {
         Ok(())
     }
 
-    /// Its cards in the money row.
+    /// The module's cards in the money row.
     fn in_row(&self, _: &View<'_>, _: &Texts) -> Vec<String> {
         Vec::new()
     }
 
-    /// Its cards in a hand, besides money.
+    /// The module's cards in a hand, besides money.
     fn in_hand(&self, _: &Cards, _: &Texts) -> Vec<String> {
         Vec::new()
     }
 
-    /// One of its tiles, in up to six characters.
+    /// One of the module's tiles, in up to six characters.
     fn face(&self, tile: TileId, _: &Texts) -> Face {
         Face::plain(tile.to_string())
     }
 
-    /// A sign for the tiles of all Alhambras that hold something of the module.
+    /// A sign, and the tiles in all Alhambras that hold something of the module.
     fn sign(&self, _: &View<'_>) -> Option<(char, TileSet)> {
         None
     }
 
-    /// What stands on an empty cell beside the Alhambra of a seat, in up to six characters.
+    /// A piece on an empty cell beside the Alhambra of a seat, in up to six characters.
     fn beside_palace(&self, _: &View<'_>, _: Seat) -> Option<(Cell, &'static str)> {
         None
     }
 
-    /// What whoever decides something on the side should know now.
+    /// What a player should know for a small decision of the module.
     fn to_know(&self, _: &View<'_>, _: &Texts) -> Option<String> {
         None
     }
 
-    /// Its options of the command line.
+    /// The module's options on the command line.
     fn switches(&self) -> &'static [Switch] {
         &[]
     }
@@ -94,34 +95,34 @@ pub(crate) trait ModuleDisplay {
 /// An option of the command line that takes no value and belongs to a module.
 #[derive(Debug)]
 pub(crate) struct Switch {
-    /// The long name, without hyphens before it.
+    /// The long name, without the leading hyphens.
     pub name: &'static str,
-    /// The help for it.
+    /// Its help text.
     pub help: &'static str,
     /// What it does to the rules.
     pub set: fn(Rules) -> Result<Rules, RulesError>,
 }
 
-/// What a player may do.
+/// What the terminal can ask an action of a module.
 pub(crate) trait ActionDisplay: Copy {
-    /// What a menu has to know of it.
+    /// What a menu has to know about the action.
     fn particulars(self) -> Particulars {
         Particulars::default()
     }
 }
 
-/// What a menu has to know of an action besides its description.
+/// What a menu has to know about an action besides its description.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Particulars {
     /// The price must be met exactly, unless an ability makes more count as exact.
     pub is_only_exact: bool,
-    /// Walls change without a tile being placed or taken out.
+    /// Walls change although no tile is placed or taken out.
     pub changes_walls: bool,
-    /// Nobody needs to be asked where nothing else can be done.
+    /// It is done without asking where nothing else can be done.
     pub is_done_unasked: bool,
 }
 
-/// What is asked.
+/// What the terminal can ask about a decision that is awaited.
 pub(crate) trait AwaitedDisplay: Copy {
     /// What is shown above the question.
     fn scene(self) -> Scene;
@@ -130,11 +131,11 @@ pub(crate) trait AwaitedDisplay: Copy {
 /// What is shown above a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scene {
-    /// What a decision on the side needs.
+    /// Only what a small decision needs.
     Little,
     /// The whole table.
     Table,
-    /// The whole table, and in the own Alhambra the numbers of the choices.
+    /// The whole table, and the player's own Alhambra with the numbers of the choices.
     Cells,
 }
 

@@ -1,4 +1,4 @@
-//! New Score Cards: what the kinds bring in each round, by the open cards.
+//! New Score Cards: what the kinds bring in each round, according to the cards in the display.
 
 use std::io::{self, Write};
 

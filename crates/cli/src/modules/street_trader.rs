@@ -13,7 +13,7 @@ use crate::words::{Voice, joined};
 
 pub(crate) struct Room;
 
-/// Citizens by the marks of their kinds.
+/// Lists citizens by the marks of their kinds.
 fn listed(voice: &Voice, citizens: ByBuilding<u8>) -> String {
     let marks = Building::ALL
         .into_iter()
@@ -61,7 +61,7 @@ impl AwaitedDisplay for Awaited {
 }
 
 impl ActionDisplay for Action {
-    /// The supply may hold one kind of citizens only.
+    /// Nobody needs to be asked when there is only one choice, such as one kind of citizen in the supply.
     fn particulars(self) -> Particulars {
         match self {
             Action::Choose { .. }

@@ -1,4 +1,4 @@
-//! Thieves: how many everybody holds, and which ones the viewer holds.
+//! Thieves: how many each player holds, and which ones the viewer holds.
 
 use std::io::{self, Write};
 

@@ -51,7 +51,7 @@ impl AwaitedDisplay for Awaited {
 }
 
 impl ActionDisplay for Action {
-    /// There may be one card to pay with only, or one building for a chest.
+    /// Nobody needs to be asked when there is only one card to pay with, or one building for a chest.
     fn particulars(self) -> Particulars {
         match self {
             Action::Buy { .. } | Action::Pay { .. } | Action::Put { .. } => {

@@ -1,4 +1,4 @@
-//! Workers' Huts: open stacks, and tiles in the Alhambra.
+//! Workers' Huts: the face-up stacks, and tiles in the Alhambra.
 
 use std::io::{self, Write};
 

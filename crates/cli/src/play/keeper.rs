@@ -13,7 +13,7 @@ use crate::saves;
 #[derive(Debug)]
 pub struct Keeper {
     place: Place,
-    /// The files of the game, without links on the way to them.
+    /// The files that belong to the game, with symbolic links resolved.
     own: Vec<PathBuf>,
     texts: Texts,
 }
@@ -27,10 +27,10 @@ enum Place {
 }
 
 impl Keeper {
-    /// For a game that was loaded from the one file, if any, and is to be saved to the other, if one is named. Refuses a file
-    /// that is there and not the game's, and one in a folder that is not there.
+    /// Keeps a game that was loaded from `loaded`, if given, and is to be saved to `named`, if given. Refuses an
+    /// existing file that does not belong to the game, and a file in a folder that does not exist.
     pub fn new(loaded: Option<PathBuf>, named: Option<PathBuf>, texts: &Texts) -> Result<Keeper, String> {
-        // What came through a pipe cannot go back there.
+        // A game that was read from a pipe cannot be saved to it.
         let loaded = loaded.filter(|path| path.is_file());
         let own = loaded.iter().filter_map(|path| path.canonicalize().ok()).collect();
         let place = named.or(loaded).map_or(Place::Free, Place::File);
@@ -46,7 +46,7 @@ impl Keeper {
         }
     }
 
-    /// The file in which the game lies, once it does.
+    /// The file that holds the game, once there is one.
     pub fn file(&self) -> Option<&Path> {
         match &self.place {
             Place::File(path) if self.owns(path) => Some(path),
@@ -54,7 +54,7 @@ impl Keeper {
         }
     }
 
-    /// Saves the game in its place.
+    /// Saves the game to its file, or to a new one in the folder of saves.
     pub fn save(&mut self, text: &str) -> Result<(), String> {
         match &self.place {
             Place::File(path) => self.save_to(&path.clone(), text),
@@ -67,7 +67,7 @@ impl Keeper {
         }
     }
 
-    /// Saves the game to that file, which is the game's from now on.
+    /// Saves the game to that file, which belongs to the game from now on.
     pub fn save_to(&mut self, path: &Path, text: &str) -> Result<(), String> {
         let written = match self.owns(path) {
             true => files::replace(path, text),
@@ -81,7 +81,7 @@ impl Keeper {
     }
 }
 
-/// Writes a file under a name that nobody has, and gives its path.
+/// Writes a file under an unused name and returns its path.
 fn create_free(text: &str, texts: &Texts) -> Result<PathBuf, String> {
     let folder = saves::folder(texts)?;
     std::fs::create_dir_all(&folder).map_err(|error| files::told(&folder, &error, texts))?;

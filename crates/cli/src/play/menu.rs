@@ -1,4 +1,4 @@
-//! The choices of a player: numbered, grouped, long groups folded.
+//! The choices of a player: numbered and grouped, with long groups folded.
 
 use std::io::{self, Write};
 
@@ -12,17 +12,17 @@ use crate::words::Voice;
 
 /// How the choices that do the same sort of thing are shown.
 struct Group {
-    /// The word that lists the whole group: one of those that are typed, the same in every language.
+    /// The word that is typed to list the whole group, the same in every language.
     word: &'static str,
-    /// The key of its title.
+    /// The key of its title among the texts.
     title: &'static str,
     /// How many choices are shown before the group is folded.
     limit: usize,
-    /// Short choices are written side by side.
+    /// Whether choices are short enough to be written side by side.
     is_inline: bool,
 }
 
-/// The groups in their order.
+/// The groups in the order of the menu.
 const GROUPS: [Deed; 8] =
     [Deed::Take, Deed::Buy, Deed::Place, Deed::Redesign, Deed::Bid, Deed::Pay, Deed::Other, Deed::End];
 
@@ -43,7 +43,7 @@ fn group(deed: Deed) -> Group {
 
 macro_rules! particulars {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// What a menu has to know of an action besides its description.
+        /// What a menu has to know about an action besides its description.
         pub(super) fn particulars(action: Action) -> Particulars {
             match action {
                 Action::TakeMoney(_)
@@ -69,7 +69,7 @@ for_each_module!(particulars);
 struct Choice {
     action: Action,
     deed: Deed,
-    /// The empty cell that it fills.
+    /// The empty cell that the action fills, if any.
     fills: Option<Cell>,
     text: String,
     note: String,
@@ -83,7 +83,7 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// The menu of the seat to act, which has these legal actions.
+    /// The menu of the seat that is to act, with its `legal` actions.
     pub fn new(game: &Game, seat: Seat, legal: &[Action], voice: &Voice) -> Menu {
         let view = game.view(Viewer::Seat(seat));
         let is_empty = |cell: &Cell| view.palace(seat).tile_at(*cell).is_none();
@@ -113,7 +113,7 @@ impl Menu {
         self.choices.len()
     }
 
-    /// The group that this word lists, if there is one now.
+    /// The group that this word lists, if it has choices now.
     pub fn group(&self, word: &str) -> Option<Deed> {
         let deed = GROUPS.into_iter().find(|&deed| group(deed).word == word)?;
         self.choices.iter().any(|choice| choice.deed == deed).then_some(deed)
@@ -160,9 +160,9 @@ impl Menu {
             (1..).zip(&self.choices).filter(|(_, choice)| choice.deed == deed).collect();
         let Some(&(last, _)) = group.last() else { return Ok(()) };
         writeln!(out, "{}", style.bold(texts.get(title)))?;
-        // A fold that hides one line would save none.
+        // To hide a single line would save nothing, because the fold takes a line itself.
         let shown = if group.len() <= limit.saturating_add(1) { group.len() } else { limit };
-        // Of redesigns only those that add a tile are of daily use.
+        // Among redesigns, only those that add a tile are often wanted.
         let adds = group.iter().filter(|(_, choice)| matches!(choice.action, Action::Add { .. })).count();
         let folds = deed == Deed::Redesign && limit != usize::MAX && group.len() > adds + 1;
         let shown = if folds { shown.min(adds) } else { shown };
@@ -170,7 +170,7 @@ impl Menu {
             write_columns(out, &group[..shown])?;
         } else {
             let widths = group[..shown].iter().map(|(_, choice)| choice.text.chars().count());
-            // Notes stand below each other, unless a choice is very long.
+            // Notes are aligned in a column, unless a choice is very long.
             let width = widths.filter(|&width| width <= 72).max().unwrap_or(0);
             for (number, choice) in &group[..shown] {
                 let line = format!("{number:>4}  {:<width$}  {}", choice.text, choice.note);
@@ -203,8 +203,8 @@ fn write_columns(out: &mut impl Write, group: &[(usize, &Choice)]) -> io::Result
     Ok(())
 }
 
-/// The order inside a group: exact payments first, then those that lose least, what is free last; adding before
-/// swapping before taking out.
+/// The order inside a group, lowest first. Purchases: exact payments, then those that waste the least, free ones last.
+/// Redesigns: adding, then swapping, then taking out.
 fn rank(action: Action, about: &Description) -> u16 {
     match action {
         Action::Swap { .. } => 1,
@@ -212,10 +212,10 @@ fn rank(action: Action, about: &Description) -> u16 {
         Action::GiveToDirk { .. } => 3,
         _ => match about.deed {
             Deed::Buy if about.pay.is_none() => u16::MAX,
-            // What is beyond an exact price is not lost.
+            // Where only exact payments are allowed, a higher one counts as exact too.
             Deed::Buy if particulars(action).is_only_exact => 0,
             Deed::Buy => about.excess(),
-            // Something else is done together with taking out.
+            // Taking out a tile together with something else.
             Deed::Redesign if about.tile.is_none() => 3,
             Deed::Redesign | Deed::Take | Deed::Place | Deed::Bid | Deed::Pay | Deed::Other | Deed::End => 0,
         },
@@ -229,7 +229,7 @@ fn note(view: &View<'_>, seat: Seat, action: Action, about: &Description, texts:
             let several = about.cards.filter(|cards| cards.as_slice().len() > 1);
             several.map(|cards| format!("({})", cards.total())).unwrap_or_default()
         }
-        // More than an exact price counts as exact by an ability.
+        // An ability can make more than the price count as an exact payment.
         Deed::Buy => match about.excess() {
             0 if !about.gives_action => String::new(),
             excess if excess == 0 || particulars(action).is_only_exact => texts.get("exact-seal-more"),

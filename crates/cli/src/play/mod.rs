@@ -36,29 +36,29 @@ pub const HUMAN: &str = "human";
   alhambra play --load game.json                            go on with the game of a file
   alhambra play --game red-palace --guard-board fixed        The Red Palace, as for a first game")]
 pub struct Args {
-    /// Who plays, in the order of the seats: human or the name of a bot, with commas between them
+    /// Who plays, in the order of the seats: human or the name of a bot, separated by commas
     ///
     /// [default: human and two greedy bots; in a saved game: as before]
     #[arg(long, value_parser = args::parse_seats)]
     seats: Option<Seats>,
-    /// What the players are called, in the order of the seats, with commas between them
+    /// The names of the players, in the order of the seats, separated by commas
     #[arg(long, value_parser = args::parse_names)]
     names: Option<PlayerNames>,
     #[command(flatten)]
     set: args::RuleArgs,
-    /// Where the game's chance comes from, a number or a text [default: another one each time]
+    /// Seed of the game: a number or a text [default: a new one each time]
     #[arg(long, value_parser = args::parse_seed)]
     seed: Option<SeedText>,
     /// Show the hands of all players
     #[arg(long)]
     open_hands: bool,
-    /// Go on with the newest game that is not over, of those that `alhambra saves` lists
+    /// Continue the newest unfinished game of those that `alhambra saves` lists
     #[arg(long = "continue", conflicts_with_all = ["load", "modules", Switches::GROUP, "game", "guard_board", "seed"])]
     goes_on: bool,
-    /// Go on with the game of a file
+    /// Continue the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", Switches::GROUP, "game", "guard_board", "seed"])]
     load: Option<PathBuf>,
-    /// Save after every action to this file, which is not there yet or is the one that is loaded
+    /// Save after every action to this file, which must be new or the one that is loaded
     ///
     /// [default: the file that is loaded, or a new one among the user's data]
     #[arg(long, value_name = "FILE")]
@@ -66,7 +66,7 @@ pub struct Args {
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
-    /// Ask again before an action that cannot be taken back
+    /// Ask for confirmation before an action that cannot be taken back
     #[arg(long)]
     confirm: bool,
 }
@@ -112,8 +112,8 @@ fn check_count(option: &str, named: usize, players: usize) -> Result<(), Failure
     )))
 }
 
-/// Who sat where in a saved game; a person and bots where it does not say. A bot of another version of the program is
-/// played by the best there is.
+/// Who sat where in a saved game. If it does not say, one person plays against bots. A bot that this version does not
+/// have is replaced by the best one.
 pub fn seats_of(saved: &SavedGame) -> Vec<String> {
     let code = |bot: &Option<String>| match bot {
         None => HUMAN.to_string(),
@@ -126,7 +126,7 @@ pub fn seats_of(saved: &SavedGame) -> Vec<String> {
     }
 }
 
-/// The bot that sits down unless another one is asked for.
+/// The bot that takes a seat for which none is named.
 const BEST: &str = "greedy";
 
 fn one_human(players: usize) -> Vec<String> {
@@ -138,7 +138,7 @@ fn one_human(players: usize) -> Vec<String> {
 fn fresh_seed() -> Result<SeedText, Failure> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| {
-        Failure::Other(anyhow::anyhow!("the system gives no random seed: {error}; use --seed"))
+        Failure::Other(anyhow::anyhow!("cannot get a random seed from the system: {error}; use --seed"))
     })?;
     Ok(SeedText::from_chance(bytes))
 }

@@ -1,4 +1,4 @@
-//! One decision of a person: what is shown, what may be typed.
+//! One decision of a person: what is shown, and what may be typed.
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -18,7 +18,7 @@ use crate::rules;
 use crate::table;
 use crate::words;
 
-/// What may be typed, each with the key of what it does.
+/// The commands that may be typed, each with the key of its explanation.
 const COMMANDS: [(&str, &str); 11] = [
     ("1, 2, 3", "terminal-help-number"),
     ("take dinar-3", "terminal-help-action"),
@@ -33,7 +33,7 @@ const COMMANDS: [(&str, &str); 11] = [
     ("q", "terminal-help-quit"),
 ];
 
-/// Further actions as text.
+/// Examples of actions typed as text.
 const EXAMPLES: &str = "buy 2 with dirham-5 dirham-3, place garden-03 at 1,0, reserve garden-03, \
                         add garden-03 at 1,0, stop, pass";
 
@@ -58,7 +58,7 @@ macro_rules! scenes {
 for_each_module!(scenes);
 
 impl<I: BufRead, O: Write> Session<I, O> {
-    /// Shows everything and asks until there is a wish.
+    /// Shows what the decision needs and asks until the player has made a wish.
     pub(super) fn ask(&mut self, seat: Seat, legal: &[Action]) -> Result<Wish, Failure> {
         let menu = Menu::new(self.recorded.game(), seat, legal, &self.voice);
         writeln!(self.out)?;
@@ -84,7 +84,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    /// Does what was typed; gives a wish if it is one.
+    /// Carries out a command, or returns a wish if that was typed.
     fn obey(&mut self, line: &str, seat: Seat, menu: &Menu) -> Result<Option<Wish>, Failure> {
         if let Ok(number) = line.parse::<usize>() {
             return match menu.action(number) {
@@ -142,7 +142,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(None)
     }
 
-    /// An action typed as text.
+    /// Reads an action typed as text.
     fn read_action(&mut self, line: &str, seat: Seat, menu: &Menu) -> Result<Option<Wish>, Failure> {
         let Ok(action) = line.parse::<Action>() else {
             let typed = quote(line);
@@ -160,7 +160,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    /// The wish to do that, once more asked for where it cannot be taken back and the player wants to be asked.
+    /// The wish to play that action. Asks for confirmation first if it cannot be taken back and the player wants
+    /// to be asked.
     fn confirmed(&mut self, seat: Seat, action: Action) -> Result<Option<Wish>, Failure> {
         if self.options.confirm && self.is_final(seat, action) {
             let text = self.voice.choice(action, &self.recorded.game().view(Viewer::Public));
@@ -193,7 +194,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.show_palace(seat, seat, &marks)
     }
 
-    /// What a decision on the side needs: the hand and what it is about.
+    /// Shows what a small decision needs, and what its module has to say about it.
     fn show_little(&mut self, seat: Seat) -> Result<(), Failure> {
         let view = self.recorded.game().view(Viewer::Seat(seat));
         let voice = self.voice.told_to(seat);
@@ -239,11 +240,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(table::write_dirk(&mut self.out, &view, &self.voice, self.options.style)?)
     }
 
-    /// What may be typed, and what the signs mean.
+    /// Lists what may be typed, and what the signs mean.
     fn show_help(&mut self) -> Result<(), Failure> {
         let texts = self.voice.texts();
         for (typed, key) in COMMANDS {
-            // Only one of them has room for examples.
+            // Only one of the texts makes use of the examples.
             let what = texts.with(key, &[("examples", EXAMPLES.into())]);
             writeln!(self.out, "{}", words::wrap(&format!("{typed:<14} {what}"), 2, 17))?;
         }

@@ -1,4 +1,4 @@
-//! A game being played: whose decision it is, what everybody has been told, what can be taken back.
+//! A game being played: who has to decide, what everybody has been told, and what can be taken back.
 
 use std::io::{BufRead, Write};
 
@@ -19,13 +19,13 @@ use crate::style::Style;
 use crate::table::{self, Seen};
 use crate::words::{self, Voice};
 
-/// What the command line has settled.
+/// Settings from the command line.
 pub struct Options {
-    /// The look.
+    /// The look of the output.
     pub style: Style,
-    /// The language.
+    /// The texts in the language of the players.
     pub texts: Texts,
-    /// Whether to ask before something cannot be taken back.
+    /// Whether to ask for confirmation before an action that cannot be taken back.
     pub confirm: bool,
 }
 
@@ -40,21 +40,21 @@ impl Player {
     }
 }
 
-/// A state to which a player may go back.
+/// An earlier state that a player can go back to.
 struct Before {
     recorded: RecordedGame,
-    /// How much there was to be told to the player, and how much of it had been told.
+    /// How many events were in the player's news, and how many of them the player had been told.
     news: usize,
     told: usize,
 }
 
 /// What a player wants.
 pub enum Wish {
-    /// This action.
+    /// To play this action.
     Play(Action),
-    /// One step back.
+    /// To take one step back.
     Undo,
-    /// The end of the program.
+    /// To leave the game and the program.
     Quit,
 }
 
@@ -68,17 +68,17 @@ pub struct Session<I, O> {
     pub(super) options: Options,
     pub(super) input: I,
     pub(super) out: O,
-    /// Earlier states of this turn, as long as nothing hidden has come to light since.
+    /// Earlier states of this turn. Cleared when something hidden is revealed.
     undo: Vec<Before>,
-    /// What happened since each seat's turn began or since it could last take something back, and how much of it
-    /// the seat has been told.
+    /// For each seat, the events that it has yet to be told or could still take back, and how many of them it has
+    /// been told.
     news: Vec<Vec<Event>>,
     told: Vec<usize>,
     /// What each seat saw when it last decided.
     pub(super) seen: Vec<Seen>,
     /// The person who sat at the keyboard last.
     at_keyboard: Option<Seat>,
-    /// Whether somebody has acted: a person, where people play. Until then there is nothing to save.
+    /// Whether a person has acted, or only bots play. Until then there is nothing to save.
     has_begun: bool,
     /// Whether something happened since the game was last saved.
     is_unsaved: bool,
@@ -87,7 +87,7 @@ pub struct Session<I, O> {
 }
 
 impl<I: BufRead, O: Write> Session<I, O> {
-    /// Seats the players.
+    /// Seats the players at the table.
     pub fn new(
         recorded: RecordedGame,
         seats: &[String],
@@ -160,8 +160,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.tell_end()
     }
 
-    /// Carries out an action, tells everybody and saves. What was forced is taken back together with the choice
-    /// before it.
+    /// Plays an action, adds what happens to everybody's news, and saves. A forced action is taken back together
+    /// with the choice before it.
     fn act(&mut self, seat: Seat, action: Action, forced: bool) -> Result<(), Failure> {
         let (news, told) = (self.news[seat.index()].len(), self.told[seat.index()]);
         let before = Before { recorded: self.recorded.clone(), news, told };
@@ -170,11 +170,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
             self.tell_refusal(illegal)?;
             return Ok(());
         }
-        // Bots lay down nothing to take back; people can, until something unknown was turned up or somebody
-        // else has had a say.
+        // Actions can be taken back until something hidden is revealed or it is somebody else's turn to act.
         if events.iter().any(Event::reveals) || self.game().to_act() != Some(seat) {
             self.undo.clear();
-            // What has been told and cannot be taken back is done with.
+            // News that has been told and cannot be taken back is no longer needed.
             let told = std::mem::take(&mut self.told[seat.index()]);
             self.news[seat.index()].drain(..told);
         } else if !forced {
@@ -193,7 +192,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    /// Why an action was refused, with the rule.
+    /// Tells why an action was refused, and by which rule.
     pub(super) fn tell_refusal(&mut self, illegal: Illegal) -> Result<(), Failure> {
         let texts = self.voice.texts();
         let reason = texts.refusal(illegal);
@@ -218,7 +217,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    /// Whether the action would bring something hidden to light or end the player's say.
+    /// Whether the action would reveal something hidden or leave the next decision to somebody else.
     pub(super) fn is_final(&self, seat: Seat, action: Action) -> bool {
         let mut after = self.game().clone();
         let mut events = Vec::new();
@@ -231,7 +230,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         SavedGame::to_json(&self.recorded, &self.table)
     }
 
-    /// Saves what happened since the last time; a disk that is full must not end the game, and is told of once.
+    /// Saves the game if something has happened since the last time. A failure, such as a full disk, must not end the
+    /// game and is reported once.
     fn save(&mut self) {
         if !self.is_unsaved {
             return;
@@ -247,7 +247,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.is_unsaved = self.save_failed;
     }
 
-    /// With several people and hidden hands, nobody looks on when the next one sits down.
+    /// Clears the screen and waits until the next person has sat down, if several people play with hidden hands.
     fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
         let people = self.players.iter().filter(|player| player.is_human()).count();
         let changes = self.at_keyboard != Some(seat);
@@ -259,7 +259,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let name = self.voice.name(seat).into();
         write!(self.out, "{} ", self.voice.texts().with("terminal-hand-over", &[("name", name)]))?;
         self.out.flush()?;
-        // Whatever comes with Enter. The end of the input is noticed by the question that follows.
+        // Anything may be typed before Enter. If the input has ended, the question that follows notices it.
         input::read(&mut self.input)?;
         writeln!(self.out)?;
         Ok(())
@@ -271,8 +271,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let style = self.options.style;
         let mut heading = Some(style.heading(&voice.texts().get("since-your-turn")));
         for &event in &self.news[seat.index()][self.told[seat.index()]..] {
-            // The table shows new cards and tiles, and a round is told whole when its last line is there. The
-            // last round of all is told with the end of the game.
+            // The table shows new cards and tiles. A scoring round is told as a whole when it has ended, and the
+            // third one together with the end of the game.
             if let Event::TurnStarted { .. }
             | Event::RowFilled { .. }
             | Event::MarketFilled { .. }
@@ -300,7 +300,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    /// The rounds held so far and the next one as if it were held now.
+    /// Tells the rounds held so far, and the next one as if it were held now.
     pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {
         let voice = self.voice.told_to(seat);
         let style = self.options.style;
@@ -362,8 +362,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 }
 
-/// Whether nobody needs to be asked: only passing is left, or one choice that cannot go wrong. A tile that can only go
-/// to the reserve is asked for, because until then its purchase can be taken back.
+/// Whether nobody needs to be asked: only passing is left, or one choice that cannot go wrong. The player is still
+/// asked about a tile that can only go to the reserve, because until then its purchase can be taken back.
 fn is_forced(legal: &[Action]) -> bool {
     matches!(legal, [only] if menu::particulars(*only).is_done_unasked)
 }

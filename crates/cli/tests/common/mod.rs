@@ -1,6 +1,6 @@
 //! Runs the program as its users do.
 
-// Every test file uses some of this.
+// Each test file uses only some of this.
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader, Write};
@@ -10,7 +10,7 @@ use std::process::{Child, Command, Output, Stdio};
 /// Where the program keeps games for which no file is named.
 pub const SAVES: &str = "data/alhambra";
 
-/// Starts a server; gives it and the address that it names, which ends with a slash.
+/// Starts a server and returns it with the address that it prints, which ends with a slash.
 pub fn serve(command: &mut Command) -> (Child, String) {
     let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut line = String::new();
@@ -20,13 +20,13 @@ pub fn serve(command: &mut Command) -> (Child, String) {
     (child, address.to_string())
 }
 
-/// A folder of its own for one test, gone when the test is over.
+/// A folder for one test, deleted when the test is over.
 pub struct Folder {
     path: PathBuf,
 }
 
 impl Folder {
-    /// The empty folder of the test with that name.
+    /// Makes an empty folder for the test with that name.
     pub fn new(test: &str) -> Folder {
         let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
         let _ = std::fs::remove_dir_all(&path);
@@ -60,7 +60,7 @@ impl Folder {
         self.path.join(name)
     }
 
-    /// The files in it, by their names, those of folders in it too, that the program has left.
+    /// The sorted names of everything in `folder`, a path inside the test's folder; empty if it does not exist.
     pub fn files(&self, folder: &str) -> Vec<String> {
         let Ok(entries) = std::fs::read_dir(self.path.join(folder)) else { return Vec::new() };
         let name = |entry: std::fs::DirEntry| entry.file_name().into_string().expect("a plain name");
@@ -69,18 +69,18 @@ impl Folder {
         names
     }
 
-    /// The saved games that the program has named itself, with the path to them.
+    /// The paths of the saved games for which the program chose the file.
     pub fn saves(&self) -> Vec<String> {
         self.files(SAVES).into_iter().map(|name| format!("{SAVES}/{name}")).collect()
     }
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
-        // Whatever the developer's locale is, a test speaks English unless it says otherwise.
+        // Tests run in English unless they ask for another language, whatever the developer's locale is.
         for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
             command.env_remove(variable);
         }
-        // The user's own games are left alone.
+        // Keeps away from the user's own games.
         command.args(args).current_dir(&self.path).env("XDG_DATA_HOME", self.path.join("data"));
         command.env("HOME", &self.path).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
@@ -91,12 +91,12 @@ impl Folder {
         self.run_bytes(args, input.as_bytes())
     }
 
-    /// Runs the program here with this input, which may be no text.
+    /// Runs the program here with this input, which need not be text.
     pub fn run_bytes(&self, args: &[&str], input: &[u8]) -> Run {
         Folder::finish(self.command(args), input)
     }
 
-    /// Runs the program here with this input and these variables of the environment.
+    /// Runs the program here with this input and these environment variables.
     pub fn run_with(&self, variables: &[(&str, &str)], args: &[&str], input: &str) -> Run {
         let mut command = self.command(args);
         command.envs(variables.iter().copied());
@@ -107,7 +107,7 @@ impl Folder {
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("the input is a pipe");
         let input = input.to_vec();
-        // The program may end before it has read everything: what is left over is lost, as in a shell.
+        // The program may end before it has read everything; as in a shell, the rest is lost.
         let writer = std::thread::spawn(move || {
             let _ = stdin.write_all(&input);
         });
@@ -116,7 +116,7 @@ impl Folder {
         Run::new(output)
     }
 
-    /// Runs the program with an output that nobody reads; gives the exit code and the errors.
+    /// Runs the program with an output that nobody reads; returns the exit code and what it wrote to standard error.
     pub fn run_without_reader(&self, args: &[&str]) -> (i32, String) {
         let mut child = self.command(args).stdin(Stdio::null()).spawn().expect("the program starts");
         drop(child.stdout.take());
@@ -149,14 +149,14 @@ impl Run {
         }
     }
 
-    /// The output of a run that went well.
+    /// Asserts that the run succeeded without a message, and returns its output.
     pub fn ok(self) -> String {
         assert_eq!(self.code, 0, "{}", self.err);
         assert_eq!(self.err, "");
         self.out
     }
 
-    /// Holds the run to have been refused with this code and one line that has these words.
+    /// Asserts that the run was refused with this code and one line that contains all these words.
     pub fn refused(self, code: i32, words: &[&str]) {
         assert_eq!(self.code, code, "{self:?}");
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);

@@ -1,13 +1,15 @@
-//! A palace changed without a game, so that a placement can be judged for itself: whose tile it is, and whether there is an
-//! action for it, is not asked.
+//! Changing a palace outside a game, to judge a placement by itself. Who owns the tile, and whether any action allows
+//! the placement, does not matter here.
 
 use super::{MAX_OUTPOSTS, MAX_PLACED, Palace};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, TileId, TileSort, Walls};
 
 impl Palace {
-    /// Lays a tile on an empty cell if it may lie there. `walls` are its walls with those that were added to it, such as
-    /// `View::walls_of` gives; the printed ones always count. A refusal changes nothing and names its rule.
+    /// Places a tile on an empty cell.
+    ///
+    /// `walls` are the walls of the tile with those that were added to it, as [`View::walls_of`](crate::View::walls_of)
+    /// returns them; the printed ones always count.
     ///
     /// ```
     /// use alhambra_engine::vocab::{Cell, TileId};
@@ -22,6 +24,10 @@ impl Palace {
     /// assert_eq!(palace.remove(cell), Ok(tile));
     /// assert_eq!(palace, Palace::new());
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the placement. The palace is then unchanged.
     pub fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Result<(), Illegal> {
         let walls = walls.or(tile.walls());
         if tile.is_outpost() {
@@ -42,14 +48,21 @@ impl Palace {
         Ok(())
     }
 
-    /// Takes the tile off that cell and gives it back, if it may go without a gate card.
+    /// Removes the tile from that cell and returns it.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the removal without a gate card. The palace is then unchanged.
     pub fn remove(&mut self, cell: Cell) -> Result<TileId, Illegal> {
         self.check_remove(cell)?;
         self.remove_unchecked(cell).ok_or(Illegal::NoTileThere)
     }
 
-    /// Lays a tile in the place of another and gives that one back, if it may be swapped so; `walls` as for
-    /// [`Palace::place`].
+    /// Swaps the tile on that cell for another and returns the old one. `walls` is as for [`Palace::place`].
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the swap. The palace is then unchanged.
     pub fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Result<TileId, Illegal> {
         let walls = walls.or(tile.walls());
         if tile.is_outpost() {
@@ -61,8 +74,8 @@ impl Palace {
         self.swap_unchecked(cell, tile, walls).ok_or(Illegal::NoTileThere)
     }
 
-    /// Whether a game could bring that tile to those that lie here: there is one of each, and buildings and terrain are of
-    /// two games. What a palace keeps has room for no more.
+    /// Checks that a game could have this tile besides those already here: each tile exists once, and buildings and
+    /// terrain belong to different games. A palace has no room for more.
     fn check_new(&self, tile: TileId) -> Result<(), Illegal> {
         let is_building = |tile: TileId| matches!(tile.sort(), TileSort::Building(_));
         let is_terrain = |tile: TileId| matches!(tile.sort(), TileSort::Terrain | TileSort::Square);

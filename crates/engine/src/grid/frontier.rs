@@ -1,19 +1,19 @@
 //! What fits on the empty cells around a palace, kept up to date with each change.
 //!
-//! While the tiles are narrow, what lies around a cell is read off the rows: a square of 5 x 5 cells around the changed one
-//! holds the 3 x 3 squares of all cells that the change can touch.
+//! While the palace is narrow, the surroundings of a cell are read from the rows. The 5 x 5 square around the changed
+//! cell contains the 3 x 3 squares of all cells that the change can affect.
 
 use super::patterns::{FITS, FREE_SIDES, RING};
 use super::{FIRST_OUTPOST, FRONTIER, Palace, Surroundings, place_in_index, toggle};
 use crate::vocab::{Cell, Dir};
 
-/// The middle of a 3 x 3 square.
+/// The bit of the centre of a 3 x 3 square.
 const MIDDLE: usize = 1 << 4;
 
-/// The steps to E and S that lead to the cells around, clockwise from N.
+/// The offsets (east, south) of the cells around, clockwise from north.
 const RING_STEPS: [(i8, i8); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
-/// The 3 x 3 square in the middle of a 5 x 5 one, or so many steps to E and S of it.
+/// The 3 x 3 square inside a 5 x 5 one, offset from its centre by this many steps east and south.
 #[inline]
 const fn square_in(window: u32, east: i8, south: i8) -> usize {
     let corner = window as usize >> (6 + east + 5 * south);
@@ -21,7 +21,7 @@ const fn square_in(window: u32, east: i8, south: i8) -> usize {
 }
 
 impl Palace {
-    /// What surrounds an empty cell beside some tile.
+    /// What surrounds an empty cell next to some tile.
     pub(super) fn near_surroundings(&self, cell: Cell) -> Surroundings {
         if self.wide {
             return self.surroundings(cell);
@@ -40,8 +40,8 @@ impl Palace {
         around
     }
 
-    /// The occupied cells of the 5 x 5 square that a cell is the middle of, by rows from N, columns from W; only while the
-    /// tiles are narrow.
+    /// The occupied cells of the 5 x 5 square centred on a cell, by row from north and column from west. Valid only
+    /// while the palace is narrow.
     #[inline]
     fn window(&self, cell: Cell) -> u32 {
         let west = (cell.x as u8).wrapping_sub(2) & 15;
@@ -52,7 +52,7 @@ impl Palace {
         row(0) | row(1) | row(2) | row(3) | row(4)
     }
 
-    /// The wall patterns that fit on an empty cell with these cells around it; only while the tiles are narrow.
+    /// The wall patterns that fit on an empty cell with these cells around it. Valid only while the palace is narrow.
     #[inline]
     fn find_fits_in(&self, cell: Cell, square: usize) -> u16 {
         let occupied = FREE_SIDES[square];
@@ -73,7 +73,7 @@ impl Palace {
         FITS[(occupied | walled << 4) as usize]
     }
 
-    /// Works out anew what fits on a cell where a tile was laid or taken out, if it is empty, and on those around it.
+    /// Recomputes what fits on a cell where a tile was placed or removed, if it is empty, and on the cells around it.
     pub(super) fn refresh_around(&mut self, cell: Cell) {
         if self.wide {
             self.refresh(cell);
@@ -85,8 +85,8 @@ impl Palace {
         if square & MIDDLE == 0 {
             self.refresh_in(cell, square);
         }
-        // A cell that meets the changed one in a corner has the same neighbours as before: what fits there can only
-        // change with its way out.
+        // A cell that meets the changed one only at a corner keeps its neighbours, so what fits there can change only
+        // with its way out.
         let corner = |east: i8, south: i8| {
             let square = square_in(window, east, south);
             let before = square ^ 1 << (4 - east - 3 * south);
@@ -105,14 +105,14 @@ impl Palace {
         }
     }
 
-    /// Works out anew what fits on an empty cell with these cells around it; only while the tiles are narrow.
+    /// Recomputes what fits on an empty cell with these cells around it. Valid only while the palace is narrow.
     #[inline(always)]
     fn refresh_in(&mut self, cell: Cell, square: usize) {
         let fits = self.find_fits_in(cell, square);
         self.set_fits(cell, self.index[place_in_index(cell)], fits);
     }
 
-    /// Works out anew what fits on a cell, if it is empty.
+    /// Recomputes what fits on a cell, if it is empty.
     #[inline]
     pub(super) fn refresh(&mut self, cell: Cell) {
         let entry = self.entry(cell);
@@ -126,7 +126,7 @@ impl Palace {
         }
     }
 
-    /// Writes down what fits on an empty cell; `entry` is what the index has for it.
+    /// Stores what fits on an empty cell; `entry` is the index entry of that cell.
     #[inline]
     fn set_fits(&mut self, cell: Cell, entry: u8, fits: u16) {
         if entry >= FRONTIER {

@@ -1,9 +1,9 @@
-//! One Alhambra: where tiles fit, what can be removed, how long the wall is (BASE-40 to BASE-48, BASE-75 to
+//! One Alhambra: where tiles fit, which can be removed, and how long the wall is (BASE-40 to BASE-48, BASE-75 to
 //! BASE-79).
 //!
-//! A [`Palace`] keeps what every legal list needs up to date with each change: for every empty cell that can
-//! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
-//! kinds, prices or owners.
+//! With each change a [`Palace`] updates what every list of legal actions needs: which of the 16 wall patterns fit on
+//! each empty cell that can take a tile, and which tiles can be removed. It knows nothing about kinds, prices or
+//! owners.
 
 mod alone;
 mod frontier;
@@ -27,65 +27,66 @@ pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 pub use trail::Trail;
 
-/// The first slot of the outposts. Nobody walks over an outpost (CAMP-13), so the sets of slots leave them out.
+/// The first slot for outposts. Nobody walks over an outpost (CAMP-13), so the sets of slots leave them out.
 const FIRST_OUTPOST: usize = MAX_PLACED;
 
-/// Room for all tiles, and every outpost of the game.
+/// Room for all tiles and for every outpost of the game.
 const MAX_SLOTS: usize = FIRST_OUTPOST + MAX_OUTPOSTS;
 
-const _: () = assert!(MAX_FRONTIER <= MAX_IN_SET, "places are those of a set");
-const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "slots are places of a set");
-const _: () = assert!(MAX_OUTPOSTS <= 8, "outposts are bits of a byte");
+const _: () = assert!(MAX_FRONTIER <= MAX_IN_SET, "a set must hold all places");
+const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "a set must hold all slots");
+const _: () = assert!(MAX_OUTPOSTS <= 8, "outposts must fit into the bits of a byte");
 
-/// While no two tiles lie this far apart in a direction, the cells within two of a tile have different places in
-/// the 16 x 16 index.
+/// As long as no two tiles are farther apart than this in either direction, all cells within two steps of a tile have
+/// different entries in the 16 x 16 index.
 const NARROW_SPAN: i8 = 12;
 
-/// Index entries: nothing, slot + 1, or this plus the place in the frontier.
+/// An index entry is 0 (nothing), slot + 1, or this value plus the place in the frontier.
 const FRONTIER: u8 = 128;
 
-/// The tiles lying in one player's grid.
+/// The tiles in one player's Alhambra.
 #[derive(Clone, Copy)]
 pub struct Palace {
-    /// All tiles that lie here, but for the start tile.
+    /// All tiles here except the start tile.
     lying: TileSet,
-    /// Slots that hold a tile; slot 0 is the start tile.
+    /// The slots that hold a tile; slot 0 is the start tile.
     used: Set,
-    /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
+    /// The slots whose tile touches no gate and is not on another tile's only way to the start tile.
     removable: Set,
-    /// Places of the frontier that hold a cell.
+    /// The places of the frontier that hold a cell.
     frontier: Set,
-    /// For each wall pattern, the places of the frontier where it fits, late ones left out.
+    /// For each wall pattern, the places of the frontier where it fits, without late ones.
     fits: [u64; 16],
-    /// For each wall pattern, the slots whose tile it may replace, late ones left out; tiles at gates are not.
+    /// For each wall pattern, the slots whose tile it may replace, without late ones. Tiles at gates are included.
     swaps: [u64; 16],
-    /// Occupied cells: bit x modulo 16 of row y modulo 16.
+    /// The occupied cells: bit x modulo 16 of row y modulo 16.
     rows: [u16; 16],
-    /// The wall patterns that fit on a cell of the frontier.
+    /// The wall patterns that fit on each cell of the frontier.
     frontier_fits: [u16; MAX_FRONTIER],
     frontier_cells: [Cell; MAX_FRONTIER],
     cells: [Cell; MAX_SLOTS],
     tiles: [TileId; MAX_SLOTS],
-    /// Low four bits: walls, of an outpost its bastions. High four bits: sides with a neighbouring tile. There is an entry
-    /// for every seven bits, so that whatever stands in the index can be looked up.
+    /// The low four bits are the walls, or the bastions of an outpost; the high four bits are the sides with a
+    /// neighbouring tile. There is an entry for every seven-bit number, so that any index entry can be looked up
+    /// without a check.
     sides: [u8; 128],
-    /// Cells by their coordinates modulo 16.
+    /// The index entries of cells, by their coordinates modulo 16.
     index: [u8; 256],
     gates: [Side; MAX_GATES],
     gates_len: u8,
-    /// Slots from [`FIRST_OUTPOST`] on that hold an outpost.
+    /// The slots from [`FIRST_OUTPOST`] on that hold an outpost, one bit each.
     outposts: u8,
-    /// Two tiles lie more than [`NARROW_SPAN`] apart: index and rows are not used until they no longer do.
+    /// Whether two tiles are more than [`NARROW_SPAN`] apart. Index and rows are not used as long as they are.
     wide: bool,
     low: Cell,
     high: Cell,
 }
 
-/// Turns the bit of one place in the word of each pattern that `changed` names. Late places are in none of the words:
-/// they are so few that each is looked at when it is asked for.
+/// Flips the bit of one place in the word of each pattern that is set in `changed`. Late places are in none of the
+/// words: they are so rare that each is examined on demand.
 #[inline]
 fn toggle(words: &mut [u64; 16], mut changed: u16, place: usize) {
-    // Mostly nothing changes, so that is asked first.
+    // Usually nothing changes, so that is tested first.
     while changed != 0 && place < WORD {
         words[changed.trailing_zeros() as usize & 15] ^= 1 << place;
         changed &= changed - 1;
@@ -102,13 +103,13 @@ fn replacements(sides: u8) -> u16 {
 /// What surrounds an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Surroundings {
-    /// Sides with a neighbouring tile.
+    /// The sides with a neighbouring tile.
     pub occupied: u8,
-    /// Sides where that neighbour has a wall, or a bastion.
+    /// The sides where that neighbour has a wall or a bastion.
     pub walled: u8,
-    /// Sides where that neighbour is an outpost.
+    /// The sides where that neighbour is an outpost.
     outposts: u8,
-    /// Occupied cells around, clockwise from N.
+    /// The occupied cells around, clockwise from north.
     ring: u8,
 }
 
@@ -118,17 +119,17 @@ impl Surroundings {
         KEEPS_WAY_OUT[self.ring as usize]
     }
 
-    /// Sides where an open side of a neighbour faces the cell.
+    /// The sides where the neighbour is open towards the cell.
     pub const fn open(self) -> u8 {
         self.tiles() & !self.walled
     }
 
-    /// Sides with a neighbour that is no outpost.
+    /// The sides with a neighbour that is not an outpost.
     pub const fn tiles(self) -> u8 {
         self.occupied & !self.outposts
     }
 
-    /// Whether the green side of an outpost faces the cell: nothing but another outpost goes there (CAMP-11).
+    /// Whether the green side of an outpost faces the cell, where only another outpost may go (CAMP-11).
     pub const fn meets_green(self) -> bool {
         self.outposts & !self.walled != 0
     }
@@ -155,7 +156,7 @@ impl Default for Palace {
 }
 
 impl Palace {
-    /// The start tile alone (BASE-10).
+    /// A palace with only the start tile (BASE-10).
     pub fn new() -> Palace {
         let mut palace = Palace {
             lying: TileSet::EMPTY,
@@ -183,30 +184,30 @@ impl Palace {
         palace
     }
 
-    /// How many tiles lie here, start tile included.
+    /// The number of tiles, start tile included.
     #[inline]
     pub const fn len(&self) -> usize {
         self.used.len() + self.outposts.count_ones() as usize
     }
 
-    /// Whether only the start tile lies here.
+    /// Whether there is nothing but the start tile.
     pub const fn is_empty(&self) -> bool {
         self.used.len() == 1
     }
 
-    /// All tiles with their cells; the start tile comes first, the order of the others has no meaning.
+    /// All tiles with their cells. The start tile comes first; the order of the others is arbitrary.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.slots().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
-    /// The tiles that are no outposts, with their cells; the start tile comes first.
+    /// All tiles except outposts, with their cells. The start tile comes first.
     #[inline]
     pub fn tiles_without_outposts(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.used.iter().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
-    /// The tiles that lie here, but for the start tile.
+    /// All tiles except the start tile.
     #[inline]
     pub const fn tile_set(&self) -> TileSet {
         self.lying
@@ -218,29 +219,29 @@ impl Palace {
         self.used.iter().chain(self.outpost_slots())
     }
 
-    /// The tile on that cell.
+    /// The tile on that cell, if there is one.
     pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
         self.slot_at(cell).map(|slot| self.tiles[slot])
     }
 
-    /// The walls of the tile on that cell, if one lies there that can have walls: an outpost has bastions instead.
+    /// The walls of the tile on that cell; `None` if there is no tile, or an outpost, which has bastions instead.
     pub fn walls_at(&self, cell: Cell) -> Option<Walls> {
         let slot = self.near_tile(cell)?;
         (self.cells[slot] == cell).then(|| self.walls(slot))
     }
 
-    /// The cell of that tile.
+    /// The cell of that tile, if it is here.
     pub fn cell_of(&self, tile: TileId) -> Option<Cell> {
         self.tiles().find(|&(_, other)| other == tile).map(|(cell, _)| cell)
     }
 
-    /// The cells where a tile with these walls, which is no outpost, may be placed.
+    /// The cells where a tile with these walls may be placed. Outposts have [`Palace::cells_for_outpost`].
     #[inline]
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
         self.fitting(walls).iter().map(|place| self.frontier_cells[place])
     }
 
-    /// Calls `each` for the cells of [`Palace::cells_for`]: for hot loops, which ask for the late places but once.
+    /// Calls `each` for the cells of [`Palace::cells_for`]. Meant for hot loops: it tests only once for late places.
     #[inline]
     pub(crate) fn each_cell_for(&self, walls: Walls, mut each: impl FnMut(Cell)) {
         if self.frontier.late != 0 {
@@ -249,7 +250,7 @@ impl Palace {
         bits(self.fits[walls.bits() as usize & 15]).for_each(|place| each(self.frontier_cells[place]));
     }
 
-    /// The same for [`Palace::swappable_cells`].
+    /// Calls `each` for the cells of [`Palace::swappable_cells`].
     #[inline]
     pub(crate) fn each_swappable_cell(&self, walls: Walls, mut each: impl FnMut(Cell)) {
         if self.gates_len > 0 || self.used.late != 0 {
@@ -258,10 +259,10 @@ impl Palace {
         bits(self.swaps[walls.bits() as usize & 15]).for_each(|slot| each(self.cells[slot]));
     }
 
-    /// The cells whose tile, which is no outpost, may be taken out (BASE-53) without playing a gate card.
+    /// The cells whose tile may be removed (BASE-53) without playing a gate card, outposts excepted.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
-        // BASE-53: with four neighbours it would leave a hole.
+        // BASE-53: removing a tile with four neighbours would leave a hole.
         let removable = self.removable.without(self.held()).iter();
         removable.filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
     }
@@ -282,7 +283,7 @@ impl Palace {
         Set { word: self.fits[pattern], late }
     }
 
-    /// The slots whose tile these walls may replace; tiles at gates are not left out.
+    /// The slots whose tile these walls may replace. Tiles at gates are included.
     #[inline]
     fn replaceable(&self, walls: Walls) -> Set {
         let pattern = walls.bits() as usize & 15;
@@ -291,17 +292,21 @@ impl Palace {
         Set { word: self.swaps[pattern], late }
     }
 
-    /// Whether a tile with these walls, which is no outpost, may be placed on that cell.
+    /// Checks whether a tile with these walls may be placed on that cell. Outposts have [`Palace::check_outpost`].
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the placement breaks.
     pub fn check_place(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let around = self.check_sides(cell, walls)?;
-        // BASE-43: one open side against a neighbour is enough, the neighbour being reachable already.
+        // BASE-43: one open side towards a neighbour is enough, because the neighbour is already reachable.
         if around.open() == 0 {
             return Err(Illegal::OutOfReach);
         }
         if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
     }
 
-    /// The part of [`Palace::check_place`] that no gate can help (GATE-26), holes aside.
+    /// The part of [`Palace::check_place`] that a gate cannot change (GATE-26), except for holes.
     pub(crate) fn check_sides(&self, cell: Cell, walls: Walls) -> Result<Surroundings, Illegal> {
         if self.slot_at(cell).is_some() {
             return Err(Illegal::CellTaken);
@@ -319,7 +324,11 @@ impl Palace {
         Ok(around)
     }
 
-    /// Whether the tile on that cell may be taken out without playing a gate card.
+    /// Checks whether the tile on that cell may be removed without playing a gate card.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the removal breaks.
     pub fn check_remove(&self, cell: Cell) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
         if self.sides[slot] >= 0xF0 {
@@ -343,7 +352,11 @@ impl Palace {
         if self.touches_gate(cell) { Err(Illegal::FixedByGate) } else { Ok(slot) }
     }
 
-    /// Whether the tile on that cell may be swapped for one with these walls, which is no outpost.
+    /// Checks whether the tile on that cell may be swapped for one with these walls that is not an outpost.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the swap breaks.
     pub fn check_swap(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
         if slot >= FIRST_OUTPOST {
@@ -367,7 +380,8 @@ impl Palace {
         self.gates().iter().any(|gate| gate.cell == cell || gate.cell.step(gate.dir) == cell)
     }
 
-    /// Lays a tile on an empty cell; an outpost needs no walls to be named. The caller has checked that it may lie there.
+    /// Places a tile on an empty cell; the walls of an outpost are ignored. The caller has checked that it may go
+    /// there.
     pub(crate) fn place_unchecked(&mut self, cell: Cell, tile: TileId, walls: Walls) {
         if tile.is_outpost() {
             self.place_outpost(cell, tile);
@@ -380,17 +394,17 @@ impl Palace {
         if slot > 0 {
             toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         }
-        // CAMP-11: a side that touches an outpost is walled.
+        // CAMP-11: a side that touches an outpost is always walled.
         let ways = occupied & !walls.bits();
         match self.only_way(cell, ways) {
-            // A tile with one way can go again, and the tile it leads to cannot before it.
+            // A tile with a single way can be removed again, and the tile it leads to cannot be removed before it.
             Some(way_to) => {
                 self.removable.insert(slot);
                 self.removable.remove(way_to);
             }
             None => match self.fourth_of_ring(cell, ways) {
-                // Both tiles that the ways lead to held together before, so nothing but the fourth tile of the ring
-                // becomes free.
+                // The tiles at both ends of the ways were already connected, so only the fourth tile of the ring
+                // becomes removable.
                 Some(fourth) => {
                     self.removable.insert(slot);
                     if !self.removable.has(fourth) {
@@ -403,7 +417,7 @@ impl Palace {
         self.refresh_around(cell);
     }
 
-    /// The slot that the only one of these ways leads to.
+    /// The slot that the way leads to, if there is exactly one.
     #[inline]
     fn only_way(&self, cell: Cell, ways: u8) -> Option<usize> {
         if !ways.is_power_of_two() {
@@ -412,8 +426,8 @@ impl Palace {
         self.near_slot(cell.step(Dir::ALL[ways.trailing_zeros() as usize & 3]))
     }
 
-    /// Where two ways lead from a cell to tiles that a fourth tile joins on foot, that tile: the four make a ring. Not
-    /// looked for where gates are ways, too.
+    /// If two ways lead from a cell to tiles that are both connected to a fourth tile, returns that tile: the four form
+    /// a ring. Palaces with gates, which are ways too, are not examined.
     #[inline]
     fn fourth_of_ring(&self, cell: Cell, ways: u8) -> Option<usize> {
         let (one, two) = match ways {
@@ -428,8 +442,8 @@ impl Palace {
         (self.ways(fourth) & both == both).then_some(fourth)
     }
 
-    /// Writes a tile, with its walls or bastions, into a slot that is in no set yet, and tells its neighbours. Gives the
-    /// sides with a neighbour.
+    /// Stores a tile, with its walls or bastions, in a slot that is in no set yet, and updates its neighbours. Returns
+    /// the sides with a neighbour.
     #[inline(always)]
     fn occupy(&mut self, slot: usize, cell: Cell, tile: TileId, walls: Walls) -> u8 {
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
@@ -455,7 +469,7 @@ impl Palace {
         occupied
     }
 
-    /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
+    /// Removes the tile from that cell and returns it. The caller has checked that it may go.
     pub(crate) fn remove_unchecked(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         self.lying.remove(self.tiles[slot]);
@@ -472,9 +486,9 @@ impl Palace {
         self.removable.remove(slot);
         self.vacate(cell);
         match (way_to, fourth) {
-            // When a tile with one way goes, only the tile it led to can become free.
+            // When a tile with a single way goes, only the tile it led to can become removable.
             (Some(way_to), _) if self.gates_len == 0 => self.judge_removable(way_to),
-            // The fourth tile of a ring joins the other two as before; only it can be needed now.
+            // The fourth tile of a ring still connects the other two; only that tile can become indispensable.
             (None, Some(fourth)) => {
                 if self.removable.has(fourth) {
                     self.judge_removable(fourth);
@@ -485,7 +499,7 @@ impl Palace {
         Some(self.tiles[slot])
     }
 
-    /// Takes a tile, whose slot is in no set any more, off its cell and tells its neighbours.
+    /// Clears the cell of a tile whose slot has been taken out of all sets, and updates its neighbours.
     #[inline(always)]
     fn vacate(&mut self, cell: Cell) {
         for dir in Dir::ALL {
@@ -503,8 +517,8 @@ impl Palace {
         self.refresh_around(cell);
     }
 
-    /// Exchanges the tile on that cell and gives the old one back; an outpost needs no walls to be named. The caller has
-    /// checked that it may be done.
+    /// Replaces the tile on that cell and returns the old one; the walls of an outpost are ignored. The caller has
+    /// checked that this is legal.
     pub(crate) fn swap_unchecked(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         let walls = if tile.is_outpost() { tile.bastions() } else { walls };
@@ -520,7 +534,7 @@ impl Palace {
         Some(old)
     }
 
-    /// Adds walls to sides of the tile on that cell that face empty cells. The caller has checked that it may be done.
+    /// Adds walls to sides of the tile on that cell that face empty cells. The caller has checked that this is legal.
     pub(crate) fn add_walls(&mut self, cell: Cell, walls: Walls) {
         let Some(slot) = self.slot_at(cell) else { return };
         self.set_sides(slot, self.sides[slot] | walls.bits());
@@ -534,7 +548,7 @@ impl Palace {
         self.slot_at(cell).map_or(Walls::EMPTY, |slot| Walls::from_bits(!self.sides[slot] >> 4))
     }
 
-    /// Changes the sides of a slot, and with them what may replace its tile.
+    /// Changes the sides of a slot, and thereby what may replace its tile.
     #[inline]
     fn set_sides(&mut self, slot: usize, sides: u8) {
         // The start tile and outposts are in none of the sets.
@@ -544,14 +558,14 @@ impl Palace {
         self.sides[slot] = sides;
     }
 
-    /// Puts a gate on a side shared by two tiles that both have a wall there.
+    /// Puts a gate on a side where two tiles both have a wall.
     pub(crate) fn add_gate(&mut self, side: Side) {
         self.gates[self.gates_len as usize] = side.canonical();
         self.gates_len += 1;
         self.find_removable();
     }
 
-    /// The slot of the tile on that cell, wherever the cell may be.
+    /// The slot of the tile on any cell, however far away.
     pub(crate) fn slot_at(&self, cell: Cell) -> Option<usize> {
         let slot = self.near_slot(cell)?;
         (self.cells[slot] == cell).then_some(slot)
@@ -563,7 +577,7 @@ impl Palace {
         Walls::from_bits(self.sides[slot])
     }
 
-    /// What surrounds that empty cell, wherever it may be.
+    /// What surrounds any empty cell, however far away.
     pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
         let mut around = Surroundings { occupied: 0, walled: 0, outposts: 0, ring: 0 };
         for (place, other) in cell.ring().into_iter().enumerate() {
@@ -579,14 +593,14 @@ impl Palace {
         around
     }
 
-    /// The slot of the tile on a cell that lies at most two cells from some tile.
+    /// The slot of the tile on a cell at most two steps from some tile.
     #[inline]
     fn near_slot(&self, cell: Cell) -> Option<usize> {
         let entry = self.entry(cell);
         (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
     }
 
-    /// The slot of the tile on a cell that lies at most two cells from some tile, if it is no outpost.
+    /// The slot of the tile on a cell at most two steps from some tile, unless it is an outpost.
     #[inline]
     fn near_tile(&self, cell: Cell) -> Option<usize> {
         let slot = self.entry(cell).wrapping_sub(1) as usize;
@@ -612,7 +626,7 @@ impl Palace {
         self.index[place_in_index(cell)] = entry;
     }
 
-    /// Writes a tile into the rows, or takes it out.
+    /// Enters a tile into the rows, or removes it.
     #[inline]
     fn flip_rows(&mut self, cell: Cell) {
         let (x, y) = (cell.x as u8 & 15, (cell.y as u8 & 15) as usize);
@@ -623,7 +637,7 @@ impl Palace {
         self.high.x - self.low.x > NARROW_SPAN || self.high.y - self.low.y > NARROW_SPAN
     }
 
-    /// Finds the extent anew; when the tiles have become narrow again, index and rows are written anew.
+    /// Recomputes the extent. When the palace has become narrow again, index and rows are rebuilt.
     fn shrink(&mut self) {
         if self.wide {
             return self.shrink_wide();
@@ -646,7 +660,7 @@ impl Palace {
         }
     }
 
-    /// The same where index and rows are not used.
+    /// [`Palace::shrink`] for a palace whose index and rows are not used.
     #[cold]
     fn shrink_wide(&mut self) {
         let (mut low, mut high) = (Cell::START, Cell::START);
@@ -665,7 +679,7 @@ impl Palace {
         for place in self.frontier.iter() {
             self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
         }
-        // Of the bits alone, so that the palace can be written to.
+        // Iterates over copies of the sets, so that the palace can be modified.
         let (used, outposts) = (self.used, self.outposts);
         for slot in used.iter().chain(bits(outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)) {
             self.set_entry(self.cells[slot], slot as u8 + 1);
@@ -674,7 +688,7 @@ impl Palace {
     }
 }
 
-/// Two palaces are equal when the same tiles lie on the same cells with the same gates.
+/// Two palaces are equal if they have the same tiles on the same cells, and the same gates.
 impl PartialEq for Palace {
     fn eq(&self, other: &Palace) -> bool {
         let gates = |palace: &Palace| {

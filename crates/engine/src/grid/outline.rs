@@ -1,23 +1,23 @@
 //! The outer wall (BASE-75 to BASE-79).
 //!
-//! Tiles hang together by their sides, there are no holes, and two tiles never touch by a corner only (BASE-48).
-//! So the sides that face empty cells form one closed line without crossings, and the longest wall is the longest
-//! run of walled sides on it. With outposts that is no longer so (`trail.rs`).
+//! Tiles are connected by their sides, there are no holes, and no two tiles touch only at a corner (BASE-48). So the
+//! sides that face empty cells form one closed line without crossings, and the longest wall is the longest run of
+//! walled sides on it. This no longer holds with outposts (see `trail.rs`).
 
 use super::{Palace, Trail};
 use crate::vocab::{Cell, Dir, Side};
 
-/// A longest contiguous wall: so many segments from its first one on.
+/// A longest contiguous wall, described by its first segment and its length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wall {
     first: Side,
-    /// The number of segments, which is its points (BASE-78).
+    /// The number of segments, which is also its points (BASE-78).
     pub length: u8,
 }
 
 impl Palace {
-    /// The longest contiguous outer wall; of several equally long ones, one that does not depend on the order
-    /// in which the tiles were laid.
+    /// The longest contiguous outer wall. If several are equally long, the choice does not depend on the order in which
+    /// the tiles were placed.
     pub fn longest_wall(&self) -> Wall {
         if self.outposts != 0 {
             let trail = self.longest_trail(|_| 0);
@@ -27,8 +27,8 @@ impl Palace {
         self.longest_on_outline(|_| 0)
     }
 
-    /// The segments of the longest outer wall; of several equally long ones of the one whose segments are worth most
-    /// together.
+    /// The segments of the longest outer wall. If several are equally long, the one whose segments have the highest
+    /// total worth.
     pub(crate) fn longest_wall_by(&self, worth: impl Fn(Side) -> u8) -> Trail {
         if self.outposts != 0 {
             return self.longest_trail(worth);
@@ -42,7 +42,7 @@ impl Palace {
         let top = self.tiles_without_outposts().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
-        // Start behind an open side, so that no wall is cut in two.
+        // Starts after an open side, so that no wall is cut in two.
         let mut start = origin;
         let mut outline = 0;
         while self.is_walled(start) {
@@ -76,7 +76,13 @@ impl Palace {
         }
     }
 
-    /// The segments of the longest wall in their order; without outposts clockwise.
+    /// The segments of the longest wall, in order; clockwise if there are no outposts.
+    ///
+    /// `wall` must be the longest wall of this palace.
+    ///
+    /// # Panics
+    ///
+    /// The iterator may panic if `wall` belongs to another palace.
     pub fn wall_segments(&self, wall: Wall) -> impl Iterator<Item = Side> {
         let trail = (self.outposts != 0).then(|| self.longest_trail(|_| 0));
         let mut next = wall.first;
@@ -94,7 +100,7 @@ impl Palace {
         self.near_slot(side.cell).is_some_and(|slot| self.walls(slot).has(side.dir))
     }
 
-    /// The side that follows clockwise on the outline.
+    /// The next side clockwise on the outline.
     fn next_on_outline(&self, side: Side) -> Side {
         let beside = side.cell.step(side.dir.right());
         if self.near_slot(beside).is_none() {

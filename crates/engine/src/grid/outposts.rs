@@ -1,16 +1,16 @@
-//! Outposts (CAMP-11 to CAMP-15): where they may lie, and what they hold in place.
+//! Outposts (CAMP-11 to CAMP-15): where they may be placed, and which tiles they hold in place.
 //!
-//! An outpost takes a cell like a tile, but nobody walks over it: it has a slot of its own after those of the tiles and is
-//! in none of the sets that are kept. A handful of outposts is quickly gone through.
+//! An outpost takes up a cell like a tile, but nobody walks over it. It has a slot after those of the tiles and is in
+//! none of the sets; there are so few outposts that going through them is fast.
 
 use super::{FIRST_OUTPOST, Palace, Set, Surroundings, bits};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, TileId, Walls};
 
 impl Surroundings {
-    /// Whether an outpost with these bastions may touch what lies around (CAMP-11).
+    /// Whether an outpost with these bastions may touch these surroundings (CAMP-11).
     fn takes_outpost(self, bastions: Walls) -> bool {
-        // A bastion against every tile, which has a wall there; green against green.
+        // A bastion must face every tile, which has a wall there; green sides face green sides.
         bastions.bits() & self.occupied == self.tiles()
             && self.open() == 0
             && self.outposts & self.walled == 0
@@ -22,7 +22,7 @@ impl Palace {
         bits(self.outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)
     }
 
-    /// The outposts with their cells, in no order that has a meaning.
+    /// The outposts with their cells, in arbitrary order.
     pub fn outposts(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.outpost_slots().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
@@ -34,7 +34,8 @@ impl Palace {
             let dirs = Dir::ALL.into_iter().filter(move |&dir| free >> dir as u8 & 1 == 1);
             dirs.map(move |dir| (self.cells[slot].step(dir), dir.opposite()))
         });
-        // CAMP-12: it touches a wall. Each cell is looked at once: from the first tile beside it, clockwise from N.
+        // CAMP-12: it touches a wall. Each cell is considered once, from its first neighbouring tile clockwise from
+        // north.
         let fits = move |&(cell, side): &(Cell, Dir)| {
             if !bastions.has(side) {
                 return false;
@@ -47,7 +48,11 @@ impl Palace {
         walled.filter(fits).map(|(cell, _)| cell)
     }
 
-    /// Whether an outpost with these bastions may be placed on that cell.
+    /// Checks whether an outpost with these bastions may be placed on that cell.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the placement breaks.
     pub fn check_outpost(&self, cell: Cell, bastions: Walls) -> Result<(), Illegal> {
         if self.slot_at(cell).is_some() {
             return Err(Illegal::CellTaken);
@@ -65,7 +70,7 @@ impl Palace {
         if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
     }
 
-    /// The cells whose outpost may be taken out: nothing needs it, but it may leave a hole (CAMP-14).
+    /// The cells whose outpost may be removed. No tile needs it, but removing it could leave a hole (CAMP-14).
     pub fn removable_outposts(&self) -> impl Iterator<Item = Cell> {
         self.outpost_slots().filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
     }
@@ -75,7 +80,11 @@ impl Palace {
         self.outpost_slots().filter(move |&slot| self.replaces(slot, bastions)).map(|slot| self.cells[slot])
     }
 
-    /// Whether what lies on that cell may be swapped for an outpost with these bastions (CAMP-17).
+    /// Checks whether what is on that cell may be swapped for an outpost with these bastions (CAMP-17).
+    ///
+    /// # Errors
+    ///
+    /// The first rule that the swap breaks.
     pub fn check_outpost_swap(&self, cell: Cell, bastions: Walls) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
         if slot < FIRST_OUTPOST {
@@ -84,7 +93,8 @@ impl Palace {
         if self.replaces(slot, bastions) { Ok(()) } else { Err(Illegal::OutpostMismatch) }
     }
 
-    /// The bastions of the outpost in that slot touch walls, its green sides outposts: so must those of the new one.
+    /// Whether these bastions can replace those of the outpost in that slot: they must touch the same walls, and green
+    /// sides the same outposts.
     fn replaces(&self, slot: usize, bastions: Walls) -> bool {
         (self.sides[slot] ^ bastions.bits()) & self.sides[slot] >> 4 == 0
     }
@@ -97,7 +107,7 @@ impl Palace {
         self.refresh_around(cell);
     }
 
-    /// Sides of that cell with an outpost beside it.
+    /// The sides of that cell with an outpost next to it.
     #[inline]
     pub(super) fn outpost_sides(&self, cell: Cell) -> u8 {
         if self.outposts == 0 { 0 } else { self.find_outpost_sides(cell) }
@@ -109,7 +119,7 @@ impl Palace {
         Dir::ALL.into_iter().filter(is_outpost).map(|dir| 1 << dir as u8).sum()
     }
 
-    /// Slots whose tile is all that some outpost touches with its bastions (CAMP-15).
+    /// The slots of tiles that are the only contact of some outpost's bastions (CAMP-15).
     #[inline]
     pub(super) fn held(&self) -> Set {
         if self.outposts == 0 { Set::EMPTY } else { self.find_held() }
@@ -126,8 +136,8 @@ impl Palace {
         held
     }
 
-    /// The tiles that an arrow of an outpost on that cell counts: the run of tiles in that direction, up to the first
-    /// empty cell or outpost (CAMP-20, CAMP-22).
+    /// The number of tiles that an arrow of an outpost on that cell counts: the run of tiles in that direction up to
+    /// the first empty cell or outpost (CAMP-20, CAMP-22).
     pub fn count_line(&self, from: Cell, dir: Dir) -> u8 {
         let cells = std::iter::successors(Some(from.step(dir)), |cell| Some(cell.step(dir)));
         cells.take_while(|&cell| self.walls_at(cell).is_some()).count() as u8

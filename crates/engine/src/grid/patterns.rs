@@ -1,6 +1,6 @@
-//! What fits beside which neighbours, worked out when the program is built.
+//! Which walls fit next to which neighbours, computed at compile time.
 
-/// The tile patterns (bit w for walls w) that match neighbours: `occupied | walled << 4`, each by side.
+/// The wall patterns (bit w for walls w) that match the neighbours `occupied | walled << 4`, given by side.
 pub(super) const PATTERNS: [u16; 256] = {
     let mut table = [0u16; 256];
     let mut key = 0;
@@ -18,8 +18,8 @@ pub(super) const PATTERNS: [u16; 256] = {
     table
 };
 
-/// Whether a tile may fill a cell with these occupied cells around it, clockwise from N, without closing in an
-/// empty area: exactly two changes on the walk around (BASE-47).
+/// Whether a tile may fill a cell with these occupied cells around it, clockwise from north, without enclosing an empty
+/// area. That is so if occupied and empty change exactly twice on the way around (BASE-47).
 pub(super) const KEEPS_WAY_OUT: [bool; 256] = {
     let mut table = [false; 256];
     let mut ring = 0usize;
@@ -31,7 +31,7 @@ pub(super) const KEEPS_WAY_OUT: [bool; 256] = {
     table
 };
 
-/// Sides with a neighbouring tile, by the ring around a cell.
+/// The sides with a neighbouring tile, by the ring around a cell.
 pub(super) const SIDES: [u8; 256] = {
     let mut table = [0; 256];
     let mut ring = 0usize;
@@ -42,7 +42,7 @@ pub(super) const SIDES: [u8; 256] = {
     table
 };
 
-/// The ring around a cell by the 3 x 3 square that it is the middle of: rows from N, columns from W.
+/// The ring around a cell, by the 3 x 3 square centred on it: rows from north, columns from west.
 pub(super) const RING: [u8; 512] = {
     let mut table = [0; 512];
     let mut square = 0usize;
@@ -58,8 +58,8 @@ pub(super) const RING: [u8; 512] = {
     table
 };
 
-/// The tile patterns that fit beside neighbours, none of which is an outpost: those that match, where one of them has an
-/// open side (BASE-43).
+/// The wall patterns that fit next to neighbours that are not outposts: those that match, provided that one of the
+/// neighbours has an open side (BASE-43).
 pub(super) const FITS: [u16; 256] = {
     let mut table = PATTERNS;
     let mut sides = 0;
@@ -70,8 +70,8 @@ pub(super) const FITS: [u16; 256] = {
     table
 };
 
-/// Sides with a neighbouring tile, by the 3 x 3 square that an empty cell is the middle of; none where a tile would close
-/// an empty area in.
+/// The sides with a neighbouring tile, by the 3 x 3 square centred on an empty cell; none if a tile there would enclose
+/// an empty area.
 pub(super) const FREE_SIDES: [u8; 512] = {
     let mut table = [0; 512];
     let mut square = 0;

@@ -1,15 +1,15 @@
-//! Sets of slots and of places of the frontier.
+//! Sets of slots, and of places of the frontier.
 
-/// The slots and places that fit into a word. Few palaces ever need another.
+/// The number of slots or places that fit in the main word. Few palaces ever need more.
 pub(super) const WORD: usize = u64::BITS as usize;
 
-/// A word for the late ones, from [`WORD`] on. Eight are enough for every Alhambra; The Red Palace needs more.
+/// A word for the late slots or places, from [`WORD`] on. Alhambra needs at most eight of them, The Red Palace more.
 pub(super) type Late = u16;
 
-/// The highest number of slots or places that a set can tell apart.
+/// The number of slots or places that a set can hold.
 pub(super) const MAX_IN_SET: usize = WORD + Late::BITS as usize;
 
-/// A set of slots or of places of the frontier.
+/// A set of slots, or of places of the frontier.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Set {
     pub word: u64,
@@ -64,7 +64,7 @@ impl Set {
         if free != 0 { free.trailing_zeros() as usize } else { WORD + self.late.trailing_ones() as usize }
     }
 
-    /// The late places of the set for which `holds`.
+    /// The late places of the set for which `holds` is true.
     #[cold]
     pub fn late_where(self, mut holds: impl FnMut(usize) -> bool) -> Late {
         let mut late = 0;
@@ -81,7 +81,7 @@ impl Set {
     }
 }
 
-/// Walks a [`Set`], lowest place first.
+/// An iterator over a [`Set`], lowest place first.
 #[derive(Clone)]
 pub(super) struct Places(Set);
 
@@ -96,14 +96,14 @@ impl Iterator for Places {
             Some(word.trailing_zeros() as usize)
         } else if late != 0 {
             self.0.late = late & (late - 1);
-            // The mask tells the compiler what it cannot know.
+            // The mask lets the compiler drop a bounds check.
             Some(WORD + (late.trailing_zeros() & (Late::BITS - 1)) as usize)
         } else {
             None
         }
     }
 
-    /// Two plain loops, of which the second is hardly ever entered: what walks a whole set on a hot path folds it.
+    /// Two plain loops, the second hardly ever entered. Hot paths that go through a whole set use this.
     #[inline]
     fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut each: F) -> B {
         let Set { mut word, mut late } = self.0;
@@ -120,7 +120,7 @@ impl Iterator for Places {
     }
 }
 
-/// Walks the bits of a word, lowest first.
+/// Iterates over the bits of a word, lowest first.
 #[inline]
 pub(super) const fn bits(word: u64) -> Places {
     Set { word, late: 0 }.iter()

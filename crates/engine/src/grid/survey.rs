@@ -1,7 +1,7 @@
-//! Judging and measuring a whole layout of tiles that no game has to own, such as one typed in by hand.
+//! Checking and measuring a whole layout of tiles that need not come from a game, such as one typed in by hand.
 //!
-//! Plain and slow on purpose: whole flood fills at every question. The palaces of games are kept, in the room that
-//! the tiles of a game need, ([`Palace`](super::Palace)); here any tile may lie, with any walls.
+//! This is simple and slow on purpose: every question runs whole flood fills. A [`Palace`](super::Palace) is updated
+//! incrementally and has room only for the tiles of a game; here any tile may be used, with any walls.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,28 +12,28 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 /// One tile of a layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LayoutTile {
-    /// Where it lies.
+    /// The cell of the tile.
     pub cell: Cell,
-    /// Its walls; those of an outpost do not matter.
+    /// The walls of the tile. They are ignored for an outpost.
     pub walls: Walls,
-    /// A name for it; a survey does not look at it, except to know the start tile and outposts with their bastions.
+    /// The tile itself. A survey only needs it to recognise the start tile, and outposts with their bastions.
     pub tile: TileId,
 }
 
-/// More tiles than any game has, and few enough to be judged at once.
+/// More tiles than any game has, and few enough to be checked quickly.
 const MAX_TILES: usize = 1024;
 
-/// Coordinates beyond those of a [`Cell`], so that a step from its edge does not come back on the other side.
+/// Coordinates that reach beyond those of a [`Cell`], so that a step from its edge does not wrap around.
 type Spot = (i16, i16);
 
 const START: Spot = (0, 0);
 
-/// A legal layout.
+/// A legal layout of tiles.
 #[derive(Clone, Debug)]
 pub struct Survey {
-    /// Tiles that are no outposts.
+    /// The tiles that are not outposts.
     walls: HashMap<Spot, Walls>,
-    /// Outposts with their bastions.
+    /// The outposts, with their bastions.
     outposts: HashMap<Spot, Walls>,
 }
 
@@ -41,7 +41,7 @@ fn spot(cell: Cell) -> Spot {
     (i16::from(cell.x), i16::from(cell.y))
 }
 
-/// The cell there, if it can be named.
+/// The cell at these coordinates, if a [`Cell`] can hold them.
 fn cell((x, y): Spot) -> Option<Cell> {
     Some(Cell::new(i8::try_from(x).ok()?, i8::try_from(y).ok()?))
 }
@@ -55,13 +55,17 @@ fn step((x, y): Spot, dir: Dir) -> Spot {
     }
 }
 
-/// The layout of these tiles, or the first rule they break. The start tile may be left out of the list.
+/// Checks a layout of tiles. The start tile may be left out of the list.
+///
+/// # Errors
+///
+/// The first rule that the layout breaks.
 pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
     // BASE-40: the start tile, and nothing else, lies at (0, 0).
     if tiles.iter().any(|tile| (tile.tile == TileId::START) != (tile.cell == Cell::START)) {
         return Err(Illegal::StartTileMissing);
     }
-    // Each outpost may double the routes of a wall, so there are no more of them than in the game.
+    // Each outpost may double the number of routes along a wall, so no more are allowed than in a game.
     let n_outposts = tiles.iter().filter(|tile| tile.tile.is_outpost()).count();
     if tiles.len() > MAX_TILES || n_outposts > MAX_OUTPOSTS {
         return Err(Illegal::TooManyTiles);
@@ -117,7 +121,7 @@ impl Survey {
         Ok(())
     }
 
-    /// CAMP-11: what an outpost there would touch on that side.
+    /// CAMP-11: whether an outpost here may touch what is on that side.
     fn suits_outpost(&self, here: Spot, bastions: Walls, dir: Dir) -> bool {
         let there = step(here, dir);
         if let Some(other) = self.outposts.get(&there) {
@@ -143,7 +147,7 @@ impl Survey {
         self.walls.get(&here).is_some_and(|walls| walls.has(dir))
     }
 
-    /// How many tiles can be reached on foot, never stepping on `without`.
+    /// The number of tiles that can be reached on foot without stepping on `without`.
     fn count_reached(&self, without: Option<Spot>) -> usize {
         let mut reached = HashSet::from([START]);
         let mut waiting = vec![START];
@@ -159,7 +163,7 @@ impl Survey {
         reached.len()
     }
 
-    /// Whether some empty cell cannot be left by sides: a fill from outside the bounding box does not find it.
+    /// Whether there is an enclosed empty cell, which a fill from outside the bounding box does not reach.
     fn has_hole(&self) -> bool {
         let (mut low, mut high) = (START, START);
         for &(x, y) in self.walls.keys().chain(self.outposts.keys()) {
@@ -181,8 +185,10 @@ impl Survey {
         outside.len() + self.walls.len() + self.outposts.len() < columns.count() * rows.count()
     }
 
-    /// The segments of the longest outer wall, in order (BASE-75 to BASE-79). Without outposts the outline is one closed
-    /// line; of equally long walls it is the first one met from the N side of the topmost, then leftmost tile.
+    /// The segments of the longest outer wall, in order (BASE-75 to BASE-79).
+    ///
+    /// Without outposts the outline is one closed line. If several walls are equally long, the first one found from the
+    /// north side of the topmost, then leftmost tile is returned.
     pub fn longest_wall(&self) -> Vec<Side> {
         if !self.outposts.is_empty() {
             return self.longest_trail();
@@ -197,7 +203,7 @@ impl Survey {
             outline.push(next);
         }
         let is_walled = |&(here, dir): &(Spot, Dir)| self.has_wall(here, dir);
-        // No wall is cut in two when the walk begins behind an open side. BASE-77: a ring has none.
+        // Starting after an open side cuts no wall in two. BASE-77: a closed ring has no open side.
         let first_open = outline.iter().position(|side| !is_walled(side)).unwrap_or(0);
         outline.rotate_left(first_open);
         let mut longest: &[(Spot, Dir)] = &[];
@@ -209,7 +215,7 @@ impl Survey {
         longest.iter().filter_map(|&(here, dir)| Some(Side { cell: cell(here)?, dir })).collect()
     }
 
-    /// CAMP-26: the longest route along segments that uses none twice.
+    /// CAMP-26: the longest route along segments that uses none of them twice.
     fn longest_trail(&self) -> Vec<Side> {
         let mut search = Search::default();
         for (&here, walls) in &self.walls {
@@ -229,7 +235,7 @@ impl Survey {
         }
         search.used = vec![false; search.segments.len()];
         search.seen = search.used.clone();
-        // A longest route can begin where not two segments meet, or it is a ring (see `trail.rs`).
+        // A longest route can start at a corner where other than two segments meet, or it is a ring (see `trail.rs`).
         let mut corners: Vec<Spot> = search.at.keys().copied().collect();
         corners.sort_unstable_by_key(|&(x, y)| (search.at[&(x, y)].len() == 2, y, x));
         for corner in corners {
@@ -242,7 +248,7 @@ impl Survey {
         sides.filter_map(|(here, dir)| Some(Side { cell: cell(here)?, dir })).collect()
     }
 
-    /// The side that follows clockwise on the outline.
+    /// The next side clockwise on the outline.
     fn next_on_outline(&self, (here, dir): (Spot, Dir)) -> (Spot, Dir) {
         let beside = step(here, dir.right());
         if !self.is_tile(beside) {
@@ -252,7 +258,7 @@ impl Survey {
         if self.is_tile(across) { (across, dir.left()) } else { (beside, dir) }
     }
 
-    /// The cells whose tile may be taken out (BASE-51, BASE-53), row by row.
+    /// The cells whose tile may be removed (BASE-51, BASE-53), row by row.
     pub fn removable(&self) -> Vec<Cell> {
         let leaves_no_hole = |here: Spot| Dir::ALL.into_iter().any(|dir| !self.is_taken(step(here, dir)));
         // CAMP-15
@@ -267,7 +273,7 @@ impl Survey {
         in_rows(tiles.chain(self.outposts.keys().copied().filter(|&here| leaves_no_hole(here))))
     }
 
-    /// The cells where a tile with these walls, which is no outpost, may be placed, row by row.
+    /// The cells where a tile with these walls may be placed, row by row. Outposts have [`Survey::cells_for_outpost`].
     pub fn cells_for(&self, walls: Walls) -> Vec<Cell> {
         in_rows(self.beside().into_iter().filter(|&here| self.fits(here, walls)))
     }
@@ -281,7 +287,7 @@ impl Survey {
         in_rows(self.beside().into_iter().filter(fits))
     }
 
-    /// Empty cells beside tiles that are no outposts.
+    /// The empty cells next to tiles that are not outposts.
     fn beside(&self) -> HashSet<Spot> {
         let beside = self.walls.keys().flat_map(|&here| Dir::ALL.map(|dir| step(here, dir)));
         beside.filter(|&here| !self.is_taken(here)).collect()
@@ -304,11 +310,11 @@ impl Survey {
             }
             has_way |= !walls.has(dir);
         }
-        // BASE-43: its neighbours are reachable already, so one open side is enough.
+        // BASE-43: its neighbours are already reachable, so one open side is enough.
         has_way && self.keeps_way_out(here)
     }
 
-    /// BASE-47: two changes on the walk around mean that no hole arises.
+    /// BASE-47: exactly two changes on the way around mean that no hole is created.
     fn keeps_way_out(&self, here: Spot) -> bool {
         let ring = Dir::ALL.into_iter().flat_map(|dir| {
             let side = step(here, dir);
@@ -319,12 +325,12 @@ impl Survey {
     }
 }
 
-/// Looks for the longest route along segments.
+/// A search for the longest route along segments.
 #[derive(Default)]
 struct Search {
-    /// Sides with the corners between which they run.
+    /// The sides, with the two corners that each connects.
     segments: Vec<((Spot, Dir), [Spot; 2])>,
-    /// The segments that meet in a corner.
+    /// The segments that meet at each corner.
     at: HashMap<Spot, Vec<usize>>,
     used: Vec<bool>,
     seen: Vec<bool>,
@@ -333,7 +339,7 @@ struct Search {
 }
 
 impl Search {
-    /// Goes on from a corner in every way, and keeps the longest route.
+    /// Continues from a corner in every possible way, and keeps the longest route.
     fn extend(&mut self, corner: Spot) {
         for place in 0..self.at[&corner].len() {
             let segment = self.at[&corner][place];
@@ -353,7 +359,7 @@ impl Search {
     }
 }
 
-/// Row by row. A cell too far out to be named is left out.
+/// Sorts the cells row by row, and leaves out those that a [`Cell`] cannot hold.
 fn in_rows(spots: impl Iterator<Item = Spot>) -> Vec<Cell> {
     let mut cells: Vec<Cell> = spots.filter_map(cell).collect();
     cells.sort_unstable_by_key(|cell| (cell.y, cell.x));

@@ -1,31 +1,31 @@
-//! The longest wall of a palace with outposts (CAMP-25, CAMP-26): the longest route along segments that uses none twice.
+//! The longest wall of a palace with outposts (CAMP-25, CAMP-26): the longest route along segments without repetition.
 //!
-//! For the wall an outpost is an empty cell, so the tiles may leave several closed lines, and two tiles may touch in a
-//! corner only. More than two segments meet only there. One of the two cells between them is an outpost (BASE-48), which
-//! touches both tiles, so both sides of that corner are bastions: each outpost makes one such corner at most, and trying
-//! every route from it stays short.
+//! For the wall an outpost counts as an empty cell. So the tiles may have several closed outlines, and two tiles may
+//! touch only at a corner. More than two segments meet only at such a corner. One of the two cells between them holds
+//! an outpost (BASE-48), which touches both tiles, so both its sides at that corner are bastions. Each outpost
+//! therefore makes at most one such corner, and trying every route from it stays fast.
 
 use super::{MAX_PLACED, Palace};
 use crate::vocab::{Cell, Dir, Side};
 
-/// Every tile is entered by an open side or a gate, and has three more sides; those of the start tile can have sticks
-/// (WALL-14).
+/// Every tile is entered through an open side or a gate and has three more sides. The sides of the start tile can have
+/// sticks (WALL-14).
 const MAX_SEGMENTS: usize = 3 * MAX_PLACED;
 
-const _: () = assert!(MAX_SEGMENTS <= u8::MAX as usize, "the length of a wall is a byte");
+const _: () = assert!(MAX_SEGMENTS <= u8::MAX as usize, "the length of a wall must fit into a byte");
 
-/// A route along segments.
+/// A route along segments of the wall.
 #[derive(Clone, Copy)]
 pub struct Trail {
-    /// The corner where it begins.
+    /// The corner where it starts.
     start: Corner,
-    /// What its segments are worth where it matters which of equally long routes is taken.
+    /// The total worth of its segments, which decides between equally long routes.
     worth: u8,
     len: usize,
     sides: [Side; MAX_SEGMENTS],
 }
 
-/// A corner of the grid: the north-west one of that cell.
+/// A corner of the grid, named by the cell whose north-west corner it is.
 type Corner = Cell;
 
 impl std::fmt::Debug for Trail {
@@ -42,7 +42,7 @@ impl Trail {
         sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS],
     };
 
-    /// A wall of these segments.
+    /// A wall made of these segments.
     pub(super) fn of(sides: impl Iterator<Item = Side>) -> Trail {
         let mut trail = Trail::EMPTY;
         for side in sides {
@@ -58,11 +58,11 @@ impl Trail {
     }
 }
 
-/// Segments by slot and direction.
+/// A set of segments, by slot and direction.
 #[derive(Clone, Copy, Default)]
 struct Segments([u64; 5]);
 
-const _: () = assert!(4 * MAX_PLACED <= 5 * 64, "four sides of each slot");
+const _: () = assert!(4 * MAX_PLACED <= 5 * 64, "there must be a bit for each side of each slot");
 
 impl Segments {
     fn has(&self, segment: usize) -> bool {
@@ -79,15 +79,15 @@ struct Search<'p, F> {
     worth: F,
     route: Trail,
     best: Trail,
-    /// Segments of the route.
+    /// The segments of the current route.
     used: Segments,
-    /// Segments that some route has used.
+    /// The segments that any route has used.
     seen: Segments,
 }
 
 impl Palace {
-    /// The longest route; of several equally long ones the one worth most, then one that does not depend on the order in
-    /// which the tiles were laid.
+    /// The longest route. If several are equally long, the one with the highest worth is chosen, and then one that does
+    /// not depend on the order in which the tiles were placed.
     pub(super) fn longest_trail(&self, worth: impl Fn(Side) -> u8) -> Trail {
         let mut search = Search {
             palace: self,
@@ -97,9 +97,9 @@ impl Palace {
             used: Segments::default(),
             seen: Segments::default(),
         };
-        // A longest route that begins where two segments meet has used the other one as well, or it could be longer;
-        // so it is closed and may begin at any of its corners. Unless it is a whole ring, one of them is a corner
-        // where not two segments meet: it is enough to begin there.
+        // A longest route that starts where two segments meet has used the other one as well, or it could be longer. So
+        // it is closed and may start at any of its corners. Unless it is a simple ring, at one of them other than two
+        // segments meet, so it is enough to start there.
         let ends = |slot: usize, dir: Dir| ends_of(Side { cell: self.cells[slot], dir });
         for (slot, dir) in self.outer_walls() {
             for corner in ends(slot, dir) {
@@ -109,7 +109,7 @@ impl Palace {
                 }
             }
         }
-        // What is left are rings; the first corner of a ring is its beginning (BASE-77).
+        // Only rings are left. A ring starts at its first corner (BASE-77).
         for (slot, dir) in self.outer_walls() {
             if !search.seen.has(4 * slot + dir as usize) {
                 search.begin(self.first_of_ring(ends(slot, dir)[0]));
@@ -118,7 +118,7 @@ impl Palace {
         search.best
     }
 
-    /// Walled sides that face no tile but an outpost (CAMP-25).
+    /// The walled sides that face an empty cell or an outpost (CAMP-25).
     fn outer_walls(&self) -> impl Iterator<Item = (usize, Dir)> {
         self.used.iter().flat_map(move |slot| {
             let dirs = self.walls(slot).iter();
@@ -130,9 +130,9 @@ impl Palace {
         self.near_tile(cell).is_some()
     }
 
-    /// The segment that leads from a corner in that direction: its slot and side.
+    /// The segment that leads from a corner in that direction, as its slot and side.
     fn segment(&self, corner: Corner, dir: Dir) -> Option<(usize, Dir)> {
-        // The cells to the left and to the right of it.
+        // The cells to the left and right of it.
         let (north, west) = (corner.step(Dir::N), corner.step(Dir::W));
         let (left, right) = match dir {
             Dir::N => (north.step(Dir::W), north),
@@ -147,12 +147,12 @@ impl Palace {
         wall(left, dir.right(), right).or_else(|| wall(right, dir.left(), left))
     }
 
-    /// How many segments meet in that corner.
+    /// The number of segments that meet at that corner.
     fn degree(&self, corner: Corner) -> usize {
         Dir::ALL.into_iter().filter(|&dir| self.segment(corner, dir).is_some()).count()
     }
 
-    /// The first corner, row by row, of a ring that goes through that corner.
+    /// The first corner, row by row, of the ring through that corner.
     fn first_of_ring(&self, corner: Corner) -> Corner {
         let (mut here, mut first) = (corner, corner);
         let mut back = None;
@@ -169,13 +169,13 @@ impl Palace {
     }
 }
 
-/// Row by row.
+/// The corner that comes first, row by row.
 fn first_of(corners: [Corner; 2]) -> Corner {
     let [one, two] = corners;
     if (two.y, two.x) < (one.y, one.x) { two } else { one }
 }
 
-/// The corners between which a side runs.
+/// The two corners that a side connects.
 fn ends_of(side: Side) -> [Corner; 2] {
     let cell = side.cell;
     let (east, south) = (cell.step(Dir::E), cell.step(Dir::S));
@@ -193,7 +193,7 @@ impl<F: Fn(Side) -> u8> Search<'_, F> {
         self.extend(corner);
     }
 
-    /// Goes on from a corner in every way, and keeps the longest route.
+    /// Continues from a corner in every possible way, and keeps the longest route.
     fn extend(&mut self, corner: Corner) {
         let mut is_end = true;
         for dir in Dir::ALL {

@@ -1,20 +1,20 @@
-//! Ways on foot (BASE-43): which tiles hold the others together, and what falls apart without one.
+//! Ways on foot (BASE-43): which tiles connect the others, and what falls apart without one.
 
 use super::{MAX_PLACED, MAX_SLOTS, Palace, Set};
 use crate::vocab::{Dir, Side};
 
-/// The parts into which the other tiles fall when one is taken out.
+/// The parts into which the other tiles fall when one is removed.
 pub(crate) struct Parts {
-    /// Part of each slot, from 0; the slot taken out has none, and outposts have none (CAMP-33).
+    /// The part of each slot, from 0. The removed slot and outposts have none (CAMP-33).
     part: [u8; MAX_SLOTS],
-    /// How many parts.
+    /// The number of parts.
     pub count: usize,
 }
 
 const NO_PART: u8 = u8::MAX;
 
 impl Palace {
-    /// Sides of that slot that can be crossed on foot: open on both tiles, or a gate (GATE-22).
+    /// The sides of that slot that can be crossed on foot: open on both tiles, or with a gate (GATE-22).
     #[inline]
     pub(super) fn ways(&self, slot: usize) -> u8 {
         let sides = self.sides[slot];
@@ -31,8 +31,8 @@ impl Palace {
         ways
     }
 
-    /// Finds the tiles that no other tile needs for its way: all but the articulation points of the walk graph,
-    /// by one depth-first walk from the start tile.
+    /// Finds the tiles that no other tile needs for its way. Those are all but the articulation points of the walk
+    /// graph, found by a depth-first search from the start tile.
     pub(super) fn find_removable(&mut self) {
         let mut order = [0u8; MAX_PLACED];
         let mut lowest = [0u8; MAX_PLACED];
@@ -71,7 +71,7 @@ impl Palace {
                 lowest[slot] = lowest[slot].min(order[next]);
             }
         }
-        // While a gate is being played its tile is not connected yet; it is not offered either.
+        // While a gate is being played, its tile is not connected yet; it is not offered either.
         needed.insert(0);
         self.removable = self.used.without(needed);
         if self.gates_len > 0 {
@@ -83,8 +83,8 @@ impl Palace {
         }
     }
 
-    /// Finds out anew whether one tile can go, where no gate stands. Another may need it only if two of the tiles beside it
-    /// have no other way to each other.
+    /// Recomputes whether one tile can be removed, in a palace without gates. It is needed only if two of the tiles
+    /// next to it have no other way to each other.
     pub(super) fn judge_removable(&mut self, slot: usize) {
         // BASE-51
         if slot == 0 {
@@ -119,7 +119,7 @@ impl Palace {
         }
     }
 
-    /// Calls `each` for the slots that can be reached from one in one step.
+    /// Calls `each` for the slots that can be reached from this one in one step.
     #[inline]
     fn each_way(&self, slot: usize, mut each: impl FnMut(usize)) {
         let (cell, mut ways) = (self.cells[slot], self.ways(slot));
@@ -132,7 +132,7 @@ impl Palace {
         }
     }
 
-    /// The parts that are left when the tile in `slot` is taken out.
+    /// The parts that remain when the tile in `slot` is removed.
     pub(crate) fn parts_without(&self, slot: usize) -> Parts {
         let mut parts = Parts { part: [NO_PART; MAX_SLOTS], count: 0 };
         let mut open = [0u8; MAX_PLACED];
@@ -162,11 +162,11 @@ impl Palace {
         parts
     }
 
-    /// Calls `found` for every side without a gate where the printed walls of two tiles of different parts meet, with
+    /// Calls `found` for every side without a gate where the printed walls of two tiles in different parts meet, with
     /// those parts, in the order of the slots.
     pub(crate) fn double_walls_between(&self, parts: &Parts, mut found: impl FnMut(Side, usize, usize)) {
         for slot in self.used.iter() {
-            // WALL-40: a stick is no wall for a gate.
+            // WALL-40: a stick does not count as a wall for a gate.
             let double = self.sides[slot] >> 4 & self.tiles[slot].walls().bits();
             for dir in [Dir::E, Dir::S].into_iter().filter(|&dir| double >> dir as u8 & 1 == 1) {
                 let side = Side { cell: self.cells[slot], dir };

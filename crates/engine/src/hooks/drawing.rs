@@ -8,11 +8,11 @@ use crate::vocab::{CardFace, Money, Seat, Space, TileId};
 
 /// What became of a drawn card.
 pub(crate) enum Drawn {
-    /// A money card, which goes where the drawing is for.
+    /// A money card, for the purpose of the draw.
     Money(Money),
-    /// Another card, dealt with; the drawing goes on.
+    /// Another card, which has been dealt with; drawing continues.
     Aside,
-    /// Another card that asks for a decision first; its step lies on the stack.
+    /// Another card that needs a decision first; its step is on the stack.
     Interrupts,
     /// Nothing can be drawn (INT-05).
     Nothing,
@@ -43,7 +43,7 @@ pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
     }
 }
 
-/// The draw pile was made anew; `before` is what everybody knew of the old one.
+/// The draw pile was reshuffled; `before` is what everybody knew of the old one.
 pub(crate) fn reshuffled(table: &mut Table, before: &Piles) {
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::reshuffled(table, before);
@@ -60,8 +60,8 @@ pub(crate) fn draw_market_tile(game: &mut Game, sink: &mut impl EventSink) -> Op
     Some(tile)
 }
 
-/// A tile was drawn for a market space: it may be offered to somebody before it is laid there (table 3.4). The step of
-/// the offer lies on the stack then.
+/// A tile was drawn for a market space. It may first be offered to somebody (table 3.4), in which case the step of the
+/// offer is on the stack.
 #[inline]
 pub(crate) fn before_laying(
     game: &mut Game,
@@ -75,7 +75,7 @@ pub(crate) fn before_laying(
     Progress::GoesOn
 }
 
-/// A drawn tile took the place of another on the market.
+/// A drawn tile replaced another one on the market.
 pub(crate) fn tile_replaced(
     game: &mut Game,
     space: Space,

@@ -1,8 +1,8 @@
-//! The hook tables: which module changes what, in which order, by the part of the turn.
+//! The hook tables: which module changes what, and in which order, by part of the turn.
 //!
-//! The base rule comes first, then the modules in the order of their rule files (INT-01); another order is
-//! written here, with the rule that asks for it. A hook is a plain function with one bit test for each module
-//! that uses it, and is named by its moment.
+//! The base rule comes first, then the modules in the order of their rule files (INT-01). Any other order is explained
+//! here, with the rule that requires it. A hook is a plain function named after its moment, with one bit test for each
+//! module that uses it.
 
 mod drawing;
 #[cfg(feature = "editor")]

@@ -1,4 +1,4 @@
-//! Payments (table 3.5 of the interactions) and what everybody knows of hands.
+//! Payments (table 3.5 of the interactions), and what everybody knows about hands.
 
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
@@ -9,14 +9,14 @@ use crate::rules::Module;
 use crate::scoring::Points;
 use crate::vocab::{Currency, ExchangeCard, Payment, Purse, Seat};
 
-/// Whether modules add payments to those in the currency asked for (table 3.5).
+/// Whether modules add payments to those in the currency that is asked for (table 3.5).
 #[inline]
 pub(crate) fn has_other_payments(table: &Table) -> bool {
     let on = table.rules.modules;
     on.has(Module::CurrencyExchange) || on.has(Module::Diamonds)
 }
 
-/// Payments of a price in a currency that modules add to those in that currency alone (table 3.5).
+/// Calls `found` for the payments that modules add to those in the currency of the price (table 3.5).
 pub(crate) fn other_payments(
     table: &Table,
     hand: &Cards,
@@ -34,7 +34,7 @@ pub(crate) fn other_payments(
     }
 }
 
-/// Whether the modules that give meaning to a payment are played.
+/// Checks whether the modules that a payment depends on are played.
 pub(crate) fn check_played(table: &Table, pay: Payment) -> Result<(), Illegal> {
     let on = table.rules.modules;
     if pay.exchange().is_some() && !on.has(Module::CurrencyExchange)
@@ -45,18 +45,18 @@ pub(crate) fn check_played(table: &Table, pay: Payment) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Whether a price in that currency may be paid so, as far as currencies go.
+/// Checks whether a price in that currency may be paid this way, as far as currencies are concerned.
 pub(crate) fn check_currency(table: &Table, currency: Currency, pay: Payment) -> Result<(), Illegal> {
     check_played(table, pay)?;
     if let Some(card) = pay.exchange() {
         return currency_exchange::check_currency(currency, card, pay);
     }
-    // DIA-11: no space asks for diamonds, every one takes them.
+    // DIA-11: no space asks for diamonds, but every space accepts them.
     let fits = pay.currency() == currency || pay.currency() == Currency::Diamond;
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
-/// What a buyer may add to a payment that reaches the price already, because it can matter (BASE-35).
+/// What a buyer may add to a payment that already reaches the price, where that can matter (BASE-35).
 #[inline]
 pub(crate) fn may_add(table: &Table, seat: Seat) -> More {
     let on = table.rules.modules;
@@ -69,7 +69,7 @@ pub(crate) fn may_add(table: &Table, seat: Seat) -> More {
     }
 }
 
-/// The same where nothing comes back for what is added.
+/// What a buyer may add if nothing is given in return.
 pub(crate) fn may_add_for_nothing(table: &Table, seat: Seat) -> More {
     let on = table.rules.modules;
     if on.has(Module::Characters) && table.rules.version() > 1 && characters::gains_by_small_hand(table, seat)
@@ -80,7 +80,7 @@ pub(crate) fn may_add_for_nothing(table: &Table, seat: Seat) -> More {
     }
 }
 
-/// What a buyer gets for what was paid beyond the price (INT-09).
+/// Gives the buyer what is due for an overpayment (INT-09).
 #[inline]
 pub(crate) fn give_change(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl EventSink) {
     if game.table.rules.modules.has(Module::Change) {
@@ -93,7 +93,7 @@ pub(crate) fn exchange_paid(game: &mut Game, seat: Seat, card: ExchangeCard) {
     currency_exchange::paid(game, seat, card);
 }
 
-/// Money leaves a hand that is not, or not all, known plain money; the known part still holds it.
+/// Money leaves a hand, and some of it is not plain money that everybody knows. The known part still includes it.
 #[cold]
 pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Purse) {
     if table.rules.modules.has(Module::MasterBuilders) {
@@ -104,12 +104,12 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Pu
     }
 }
 
-/// Money cards that everybody knows to be in a hand without having seen them.
+/// The number of money cards that everybody knows to be in a hand without having seen them.
 pub(crate) fn n_unseen_money(table: &Table, seat: Seat) -> usize {
     if table.rules.modules.has(Module::MasterBuilders) { master_builders::n_unseen(table, seat) } else { 0 }
 }
 
-/// Whether money of that currency may lie unseen in a hand, by what everybody can count (INT-23).
+/// Whether a hand may hold unseen money of that currency, by what everybody can count (INT-23).
 pub(crate) fn could_hide(table: &Table, seat: Seat, currency: Currency) -> bool {
     let unseen = usize::from(table.hand_sizes[seat]).saturating_sub(table.known[seat].len());
     let builders = n_unseen_money(table, seat);
@@ -117,7 +117,7 @@ pub(crate) fn could_hide(table: &Table, seat: Seat, currency: Currency) -> bool 
         || builders > 0 && (table.rules.version() == 1 || master_builders::could_be_unseen(table, currency))
 }
 
-/// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
+/// The value of a seat's money for the left-over tile of a space (BASE-80, table 3.5).
 pub(crate) fn award_value(hand: &Cards, currency: Currency) -> Points {
     hand.money[currency].total() as Points
 }

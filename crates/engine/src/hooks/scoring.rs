@@ -13,7 +13,8 @@ use crate::step::Step;
 use crate::view::View;
 use crate::vocab::{Building, Seat};
 
-/// F7: what is asked before a round is counted. What comes last is pushed first: bonus cards before Hakim (table 6).
+/// F7: pushes what is asked before a round is counted. The last is pushed first: bonus cards come before Hakim (table
+/// 6).
 pub(crate) fn before_scoring(table: &mut Table) {
     let on = table.rules.modules;
     if on.has(Module::Characters) {
@@ -24,26 +25,27 @@ pub(crate) fn before_scoring(table: &mut Table) {
     }
 }
 
-/// What a viewer may take for granted when a round is told that has not been held, if it differs from the table.
+/// The table that a viewer may assume when a round is explained that has not been held, if it differs from the real
+/// one.
 pub(crate) fn assumed_in_scoring(view: &View<'_>) -> Option<Table> {
     if view.rules().modules.has(Module::BonusCards) { bonus_cards::assumed_in_scoring(view) } else { None }
 }
 
-/// What a round would be followed by as things are, as far as the viewer knows: what is lost again of its points.
+/// Writes the points that would be lost again after a round, as far as the viewer can foresee it.
 pub(crate) fn expected_losses(view: &View<'_>, round: Round, write: impl FnMut(Line)) {
     if view.rules().modules.has(Module::Invaders) {
         invaders::expected_losses(view, round, write);
     }
 }
 
-/// F8, between the points of a round and what follows it.
+/// F8: what comes between the points of a round and what follows it.
 pub(crate) fn after_scoring(table: &mut Table, round: Round) {
     if table.rules.modules.has(Module::Invaders) {
         table.steps.push(Step::Invaders(invaders::Step::Attack(round)));
     }
 }
 
-/// What each scorer brings to the majority of a kind, in halves, as far as nothing is chosen for the round.
+/// What each scorer counts for the majority of a kind, in halves, before any choices for the round.
 pub(crate) fn count_before_choices(table: &Table, kind: Building) -> Counts {
     let mut counts = scoring::count_buildings(table, kind);
     if table.rules.modules.has(Module::BonusCards) {
@@ -55,7 +57,7 @@ pub(crate) fn count_before_choices(table: &Table, kind: Building) -> Counts {
     counts
 }
 
-/// Steps 2 and 3: what each scorer brings to the majority of a kind, in halves.
+/// Steps 2 and 3: what each scorer counts for the majority of a kind, in halves.
 pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: Choices) -> Counts {
     let mut counts = count_before_choices(table, kind);
     if table.rules.modules.has(Module::Characters)
@@ -67,7 +69,7 @@ pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: C
     counts
 }
 
-/// Step 4: what the first three places in the majority of a kind are worth.
+/// Step 4: the points for the first three places of a kind.
 pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> [u8; 3] {
     if table.rules.modules.has(Module::NewScoreCards)
         && let Some(points) = new_score_cards::majority_points(table, round, kind)
@@ -77,14 +79,14 @@ pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> [u
     MAJORITY_POINTS[round as usize][kind as usize]
 }
 
-/// Step 6: right after the wall points of a seat.
+/// Step 6: the lines right after the wall points of a seat.
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
         characters::after_wall(table, seat, length, write);
     }
 }
 
-/// Steps 7 to 12.
+/// Steps 7 to 12: the remaining lines.
 pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
         characters::extra_lines(table, round, &mut write);

@@ -10,14 +10,14 @@ use crate::rng::Rng;
 use crate::rules::{Module, Rules};
 use crate::vocab::{Card, TileId};
 
-/// S1: what each seat starts with.
+/// S1: sets up what each seat starts with.
 pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
     }
 }
 
-/// S3: players may be asked before the rest is dealt; their steps then lie on the stack.
+/// S3: asks players who choose something before the rest is dealt. Their steps are then on the stack.
 pub(crate) fn ask_in_setup(table: &mut Table) -> Progress {
     if table.rules.modules.has(Module::StreetTrader) {
         street_trader::setup(table);
@@ -26,14 +26,14 @@ pub(crate) fn ask_in_setup(table: &mut Table) -> Progress {
     Progress::GoesOn
 }
 
-/// S6: stacks beside the market.
+/// S6: lays out the stacks next to the market.
 pub(crate) fn setup_stacks(game: &mut Game, rng: &mut Rng) {
     if game.table.rules.modules.has(Module::WorkersHuts) {
         workers_huts::setup(game, rng);
     }
 }
 
-/// S7: cards dealt to the seats.
+/// S7: deals cards to the seats.
 pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
     if game.table.rules.modules.has(Module::BonusCards) {
         bonus_cards::setup(game, rng);
@@ -43,7 +43,7 @@ pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// S8: boards, bags and displays.
+/// S8: lays out boards, bags and displays.
 pub(crate) fn setup_boards(game: &mut Game, rng: &mut Rng) {
     let on = game.table.rules.modules;
     if on.has(Module::TreasureChamber) {
@@ -57,17 +57,17 @@ pub(crate) fn setup_boards(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// S9: cards that hands begin with.
+/// S9: deals cards to the hands.
 pub(crate) fn setup_hands(game: &mut Game, rng: &mut Rng) {
     if game.table.rules.modules.has(Module::MasterBuilders) {
         master_builders::setup_hands(game, rng);
     }
 }
 
-/// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
+/// S12: adds the cards of modules to the five piles, each with its pile from 0 (table 2.2).
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let on = game.table.rules.modules;
-    // EXC-01, CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
+    // EXC-01, CHR-01, INT-04: the first two go to pile 2, the next two to pile 3, the last two to pile 4.
     let pile_of = |place: usize| 1 + place / 2;
     if on.has(Module::CurrencyExchange) {
         let cards = currency_exchange::setup_piles(rng).into_iter().enumerate();
@@ -102,7 +102,7 @@ pub(crate) fn added_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<>
     medinas.into_iter().flatten().chain(camps.into_iter().flatten()).chain(bazaars.into_iter().flatten())
 }
 
-/// S10: copies of each value that modules add to the money deck in a currency of their own (DIA-01).
+/// S10: the copies of each value that modules add to the money deck in a currency of their own (DIA-01).
 pub(crate) fn added_money(rules: &Rules) -> [u8; 9] {
     if rules.modules.has(Module::Diamonds) { diamonds::COPIES } else { [0; 9] }
 }

@@ -14,7 +14,7 @@ use crate::red_palace;
 use crate::rules::{Module, ModuleSet};
 use crate::vocab::{Cell, MoneySet, Seat, TileId};
 
-/// F0: what is reset, and who is asked before the turn.
+/// F0: resets what lasts for one turn, and asks the player before the turn.
 #[inline]
 pub(crate) fn turn_start(table: &mut Table) {
     let on = table.rules.modules;
@@ -27,20 +27,20 @@ pub(crate) fn turn_start(table: &mut Table) {
     if on.has(Module::MasterBuilders) {
         master_builders::turn_start(table);
     }
-    // CAR-30: before any other effect of the turn, so it comes last onto the stack.
+    // CAR-30: this comes before any other effect of the turn, so it is pushed last.
     if table.rules.modules.has(Module::Caravanserai) {
         caravanserai::turn_start(table);
     }
 }
 
-/// F0: what may be done before the turn.
+/// F0: lists what may be done before the turn.
 pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::Characters) {
         characters::before_actions(table, hand, out);
     }
 }
 
-/// The total of several cards that may be taken together (BASE-25).
+/// The highest total of several cards taken together (BASE-25).
 #[inline]
 pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
     if table.rules.modules.has(Module::Characters) {
@@ -49,7 +49,7 @@ pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
     crate::legal::TAKE_LIMIT
 }
 
-/// Why several cards of that total may not be taken together.
+/// Why several cards with that total may not be taken together.
 pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
     if table.rules.modules.has(Module::Characters) {
         return characters::take_refusal(table, seat, total, limit);
@@ -57,7 +57,7 @@ pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> I
     Illegal::TakesTooMuch { limit }
 }
 
-/// After money was taken from the row.
+/// Money was taken from the row.
 #[inline]
 pub(crate) fn after_take(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
     if game.table.rules.modules.has(Module::Characters) {
@@ -65,7 +65,7 @@ pub(crate) fn after_take(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &m
     }
 }
 
-/// F1: actions that modules add (table 3.2), redesigns aside.
+/// F1: lists the actions that modules add (table 3.2), except redesigns.
 #[inline]
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     let on = table.rules.modules;
@@ -107,7 +107,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink
     }
 }
 
-/// What may be done with any decision, without using it up (INT-07).
+/// Lists what may be done with any decision, without using it up (INT-07).
 #[inline]
 pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::BonusCards) {
@@ -115,7 +115,7 @@ pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
 }
 
-/// Redesigns that modules add to those of BASE-50.
+/// Lists the redesigns that modules add to those of BASE-50.
 #[inline]
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
     let on = table.rules.modules;
@@ -130,7 +130,7 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
     }
 }
 
-/// Placements that modules add to those of BASE-60.
+/// Lists the placements that modules add to those of BASE-60.
 #[inline]
 pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let on = table.rules.modules;
@@ -145,7 +145,7 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
     }
 }
 
-/// Whether a tile that was set aside may be given to Dirk, where anything may (BASE-88).
+/// Checks whether a tile that was set aside may be given to Dirk, when gifts are possible at all (BASE-88).
 #[inline]
 pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.rules.is_red_palace() {
@@ -154,12 +154,12 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
 }
 
-/// Why nothing can be given to Dirk now: he does not play, or what is left over at the end is placed.
+/// Why nothing can be given to Dirk now: he does not play, or left-over tiles are being placed at the end.
 pub(crate) fn no_gift(table: &Table, tile: TileId) -> Illegal {
     if table.rules.is_red_palace() { red_palace::no_gift(tile) } else { Illegal::NoGift }
 }
 
-/// A player declined a further action, or had none: the actions of the turn are over.
+/// A player declined a further action, or had none: the actions of the turn have ended.
 #[inline]
 pub(crate) fn stopped(table: &mut Table) {
     if table.rules.is_red_palace() {
@@ -167,7 +167,7 @@ pub(crate) fn stopped(table: &mut Table) {
     }
 }
 
-/// A tile that was set aside has come to an Alhambra, a reserve, or Dirk.
+/// A tile that was set aside was placed, reserved or given to Dirk.
 #[inline]
 pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {
     if game.table.rules.is_red_palace() {
@@ -183,7 +183,7 @@ pub(crate) fn before_action(table: &mut Table, action: Action) {
     }
 }
 
-/// After a tile was bought in F1 at that price, before the further action (INT-09).
+/// A tile was bought in F1 at that price; this comes before the further action (INT-09).
 #[inline]
 pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId, price: u8, exact: bool) {
     if table.rules.is_red_palace() {
@@ -194,7 +194,7 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId, price: u8, 
     }
 }
 
-/// A tile was laid on an empty cell, with its gates, in whatever way (INT-10).
+/// A tile was placed on an empty cell, with its gates, by any means (INT-10).
 #[inline]
 pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     if game.table.rules.modules.has(Module::StreetTrader) {
@@ -202,9 +202,9 @@ pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, s
     }
 }
 
-/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
+/// A player is about to place tiles outside F2. What follows when all of them are placed goes below that step (INT-10).
 pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
-    // What comes last is pushed first: the culture tiles after the disc.
+    // The last is pushed first: the culture tiles come after the disc.
     if table.rules.modules.has(Module::ArtOfTheMoors) {
         art_of_the_moors::push_update(table, seat);
     }
@@ -213,7 +213,7 @@ pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
     }
 }
 
-/// After an exact purchase of a tile, in F1 or with the vizier, right after the payment (INT-09).
+/// A tile was bought exactly, in F1 or with the vizier; this comes right after the payment (INT-09).
 #[inline]
 pub(crate) fn bought_exactly(table: &mut Table, seat: Seat, tile: TileId) {
     if table.rules.modules.has(Module::Invaders) {
@@ -243,7 +243,7 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
     }
 }
 
-/// F3: the modules that give a redesign at the end of this turn, by what everybody can see (INT-23).
+/// F3: the modules that grant a redesign at the end of this turn, as far as everybody can see (INT-23).
 #[inline]
 pub(crate) fn end_redesign_of(table: &Table) -> ModuleSet {
     let on = table.rules.modules;
@@ -262,7 +262,7 @@ pub(crate) fn end_redesign_rule(asking: ModuleSet) -> &'static str {
     if asking.has(Module::Characters) { "CHR-32" } else { "MAS-20" }
 }
 
-/// F3: whether a module gives a redesign at the end of this turn, and one is possible.
+/// F3: whether a module grants a redesign at the end of this turn, and one is possible.
 #[inline]
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let on = table.rules.modules;
@@ -272,7 +272,7 @@ pub(crate) fn has_end_redesign(table: &Table) -> bool {
             || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
 }
 
-/// F3: what gives a redesign.
+/// F3: lists what grants a redesign.
 pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::Characters) && characters::has_end_redesign(table) {
         out.push(Action::Characters(characters::Action::Ammar));
@@ -290,7 +290,7 @@ pub(crate) fn after_redesign(table: &mut Table) {
     }
 }
 
-/// F5: the last before cards are drawn. What comes last is pushed first: the culture tiles after the disc.
+/// F5: the last effects before cards are drawn. The last is pushed first: the culture tiles come after the disc.
 #[inline]
 pub(crate) fn before_drawing(table: &mut Table) {
     if table.rules.modules.has(Module::ArtOfTheMoors) {

@@ -13,7 +13,7 @@ pub(crate) fn has_window(table: &Table) -> bool {
     on.has(Module::ViziersFavour) || on.has(Module::Thieves)
 }
 
-/// F11: the modules that ask that seat, by what everybody can see (INT-23).
+/// F11: the modules that have something to ask that seat, as far as everybody can see (INT-23).
 pub(crate) fn asked_for(table: &Table, seat: Seat) -> ModuleSet {
     let on = table.rules.modules;
     let mut asking = ModuleSet::EMPTY;
@@ -26,7 +26,7 @@ pub(crate) fn asked_for(table: &Table, seat: Seat) -> ModuleSet {
     asking
 }
 
-/// F11: what the seat asked may do.
+/// F11: lists what the seat that is asked may do.
 pub(crate) fn window_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let asking = asked_for(table, seat);
     if asking.has(Module::ViziersFavour) {

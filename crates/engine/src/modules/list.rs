@@ -1,8 +1,10 @@
-//! The one list of modules. Every enum that holds something of each module, and every match that only forwards to one,
-//! is made from it, in this crate and in the others.
+//! The single list of modules. In this crate and in others, every enum with a variant for each module, and every match
+//! that only forwards to one, is generated from it.
 
-/// Hands every module to a macro, in the order of the rule files, each as
-/// `Variant room "slug" number-of-its-rule-file "PREFIX"`. The room is the name of its folder or file in each crate.
+/// Passes every module to a macro, in the order of the rule files, each as `Variant room "slug" number-of-its-rule-file
+/// "PREFIX"`.
+///
+/// The room is the name of the module's folder or file in each crate.
 ///
 /// ```
 /// macro_rules! count {

@@ -1,7 +1,8 @@
-//! The optional modules, one room each, named like its rule file. A room holds everything the engine knows of its module:
-//! state, actions, steps, events, reasons of refusal, notation, secrets, set-up, and functions named like the hooks that
-//! call them. What every room can hold is said here once, by the traits; a room that has nothing of a sort names [`Never`]
-//! or [`Nothing`] in its place.
+//! The optional modules, each in a room (a submodule) named after its rule file.
+//!
+//! A room holds everything the engine knows about its module: state, actions, steps, events, reasons for refusal,
+//! notation, secrets, set-up, and functions named after the hooks that call them. The traits here define what every
+//! room can hold. A room that lacks something uses [`Never`] or [`Nothing`] in its place.
 
 mod list;
 
@@ -22,86 +23,86 @@ use crate::step::Awaited as AnyAwaited;
 use crate::view::{View, Viewer};
 use crate::vocab::{Card, Seat, TileId};
 
-/// What a player may do with a module.
+/// An action of a module.
 pub(crate) trait ModuleAction: Copy {
-    /// Whether the seat to act, which holds `hand`, may do this now.
+    /// Checks whether the seat to act, which holds `hand`, may do this now.
     fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal>;
 
     /// Carries out an action that is known to be legal.
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink);
 
-    /// What the action is about; its module is filled in by the caller.
+    /// Describes the action; the caller fills in the module.
     fn describe(self, view: &View<'_>) -> Description;
 }
 
 /// The text form of a module's actions.
 pub(crate) trait ModuleNotation: Sized {
-    /// Writes the action; what is written can be read back.
+    /// Writes the action in a form that [`ModuleNotation::read`] can parse.
     fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// The action of these words, if they are one of the module's.
+    /// Parses the action; `None` if the words are not an action of this module.
     fn read(words: &[&str]) -> Result<Option<Self>, ParseError>;
 }
 
-/// What a module tells.
+/// An event of a module.
 pub(crate) trait ModuleEvent: Copy {
-    /// The event as `viewer` may see it. Every event decides; there is no wildcard.
+    /// Returns the event as `viewer` may see it. The match has no wildcard, so every event must decide.
     fn seen_by(self, viewer: Viewer) -> Self;
 
-    /// Whether it shows something that nobody could know: what led to it is not taken back any more.
+    /// Whether the event reveals something that nobody could have known. Such a step cannot be taken back fairly.
     fn reveals(self) -> bool;
 }
 
-/// Whether a step is over or somebody has to decide.
+/// Whether a step is finished or somebody has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Progress {
     /// The game waits for a decision.
     Waits,
-    /// The step was gone through; what comes next is on the stack or in the turn.
+    /// The step is finished; what comes next is on the stack or in the turn.
     GoesOn,
 }
 
 /// A step of a module: something it goes through by itself, or a decision it waits for.
 pub(crate) trait ModuleStep: Copy {
-    /// Who decides.
+    /// The player who decides.
     fn asked(self, table: &Table) -> Seat;
 
-    /// What is awaited.
+    /// The kind of decision that the step waits for.
     fn awaited(self) -> AnyAwaited;
 
-    /// Goes as far as it can without a decision.
+    /// Goes as far as possible without a decision.
     fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress;
 
-    /// Appends what the seat asked, which holds `hand`, may do.
+    /// Appends what the seat that is asked, which holds `hand`, may do.
     fn list(self, table: &Table, hand: &Cards, out: &mut Vec<AnyAction>);
 
-    /// Whether the decision may be declined.
+    /// Checks whether the decision may be declined.
     fn check_pass(self) -> Result<(), Illegal>;
 
-    /// Declines it.
+    /// Declines the decision.
     fn pass(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink);
 }
 
-/// What a module sells.
+/// Something that a module sells.
 pub(crate) trait ModuleGoods: Copy {
-    /// The purchase is paid for: the buyer gets the goods.
+    /// Hands the goods to the buyer, who has finished paying.
     fn complete(self, purchase: Purchase, game: &mut Game, sink: &mut impl EventSink);
 }
 
-/// A kind of decision that a module asks for, as clients name it.
+/// A kind of decision that a module asks for, as clients see it.
 pub(crate) trait ModuleAwaited: Copy {
-    /// The name in the protocol.
+    /// The name of the decision in the protocol.
     fn name(self) -> &'static str;
 
-    /// The rule that says what may be done.
+    /// The id of the rule that says what may be done.
     fn rule(self) -> &'static str;
 
-    /// Whether it belongs to the set-up: hands and money row are still empty.
+    /// Whether the decision is part of the set-up: hands and money row are still empty.
     fn is_setup(self) -> bool {
         false
     }
 
-    /// What is done for a player who does not answer (INT-20), where it is not simply to decline.
+    /// The action taken for a player who does not answer (INT-20); `None` if it is simply to decline.
     fn default_action(self, _: &View<'_>, _: &[AnyAction]) -> Option<AnyAction> {
         None
     }
@@ -109,22 +110,22 @@ pub(crate) trait ModuleAwaited: Copy {
 
 /// Why a module refuses an action.
 pub(crate) trait ModuleReason: Copy + std::error::Error {
-    /// The id of the rule that refuses.
+    /// The id of the rule that refuses the action.
     fn rule(self) -> &'static str;
 }
 
-/// What the keeper of a room is asked outside of the turn. A module that has nothing to say leaves the answer as it is.
+/// Questions about a module that come up outside a turn. The default answers suit a module that plays no part in them.
 pub(crate) trait ModuleKeeper {
-    /// How many cards with faces of their own the module puts into the draw pile.
+    /// The number of distinct cards that the module puts into the draw pile.
     const CARDS: u8 = 0;
 
-    /// Whether set-up adds cards of the module to named piles (table 2.2 of the interactions).
+    /// Whether the set-up adds cards of the module to certain piles (table 2.2 of the interactions).
     const IN_PILES: bool = Self::CARDS > 0;
 
-    /// What the module adds to the set-up at a real table.
+    /// A step that the module adds to the set-up at a real table.
     type SetupItem: ModuleSetupItem;
 
-    /// All of that for a dealt game, cards in piles aside.
+    /// All such steps for a dealt game, except for cards added to piles.
     fn setup_items(_: &Game) -> Vec<Self::SetupItem> {
         Vec::new()
     }
@@ -134,28 +135,28 @@ pub(crate) trait ModuleKeeper {
         ""
     }
 
-    /// A card of the module was drawn. `auctioneer` is who would bid first (CHR-11).
+    /// Handles a card of the module that was drawn. `auctioneer` is the player who would bid first (CHR-11).
     fn on_card(_: &mut Game, _: u8, _: Seat, _: &mut impl EventSink) -> Drawn {
         Drawn::Aside
     }
 
-    /// Gives each card of the module that is in a hand or in the discard pile (INT-06).
+    /// Calls the function for each card of the module in a hand or in the discard pile (INT-06).
     fn each_card(_: &Cards, _: impl FnMut(Card)) {}
 
-    /// Gives each tile of the supply that lies open in a place of the module's own.
+    /// Calls the function for each tile of the supply that is open in a place of the module's own.
     fn each_open_tile(_: &Table, _: impl FnMut(TileId)) {}
 
-    /// Lays down what is hidden of the module in a game that is sampled from a view.
+    /// Fills in the hidden parts of the module in a game that is sampled from a view.
     fn sample(_: &mut Sampler<'_, '_>) {}
 }
 
-/// One thing that a module adds to the set-up at a real table.
+/// A step that a module adds to the set-up at a real table.
 pub(crate) trait ModuleSetupItem: Copy {
-    /// The step of table 2.1 of the interactions that it belongs to.
+    /// The step of table 2.1 of the interactions that this item belongs to.
     fn step(self) -> u8;
 }
 
-/// What a module has none of: no value of it exists.
+/// Stands for something that a module does not have. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Never {}
 
@@ -263,22 +264,22 @@ macro_rules! rooms {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         $(pub mod $room;)*
 
-        /// The open state of every module; a module that is not played keeps its default.
+        /// The open state of every module; the default for modules that are not played.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub(crate) struct ModuleStates {
             $(pub $room: $room::State,)*
         }
 
-        /// What a hand, or the discard pile, holds of every module.
+        /// What a hand, or the discard pile, holds for every module.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub(crate) struct ModuleCards {
             $(pub $room: $room::Held,)*
         }
 
-        /// How many cards with faces of their own each module has, in file order.
+        /// The number of distinct cards of each module, in file order.
         pub(crate) const CARDS: &[u8] = &[$($room::Keeper::CARDS),*];
 
-        /// Whether set-up adds cards of each module to named piles, in file order.
+        /// Whether the set-up adds cards of each module to certain piles, in file order.
         pub(crate) const CARDS_IN_PILES: &[bool] = &[$($room::Keeper::IN_PILES),*];
 
         /// The name of a card of a module.
@@ -288,7 +289,7 @@ macro_rules! rooms {
             }
         }
 
-        /// A card of a module was drawn.
+        /// Handles a card of a module that was drawn.
         pub(crate) fn on_card(
             game: &mut Game,
             module: Module,
@@ -301,18 +302,18 @@ macro_rules! rooms {
             }
         }
 
-        /// Gives each card of a module that is in a hand or in the discard pile, in file order.
+        /// Calls `found` for each module card in a hand or in the discard pile, in file order.
         #[inline]
         pub(crate) fn each_card(cards: &Cards, mut found: impl FnMut(Card)) {
             $($room::Keeper::each_card(cards, &mut found);)*
         }
 
-        /// Gives each tile of the supply that lies open in a place of a module.
+        /// Calls `found` for each tile of the supply that is open in a place of a module.
         pub(crate) fn each_open_tile(table: &Table, mut found: impl FnMut(TileId)) {
             $($room::Keeper::each_open_tile(table, &mut found);)*
         }
 
-        /// Lays down what is hidden of the modules in a game that is sampled from a view.
+        /// Fills in the hidden parts of the modules in a game that is sampled from a view.
         pub(crate) fn sample(sampler: &mut Sampler<'_, '_>) {
             $(
                 if sampler.view.rules().modules.has(Module::$module) {
@@ -321,7 +322,7 @@ macro_rules! rooms {
             )*
         }
 
-        /// What is hidden of every module, hands aside.
+        /// The hidden state of every module, apart from hands.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub(crate) struct ModuleSecrets {
             $(pub $room: $room::Hidden,)*

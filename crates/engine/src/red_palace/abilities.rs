@@ -1,4 +1,4 @@
-//! The guard abilities (GRD): what they cost, when they can be used, and what they do.
+//! The guard abilities (GRD): their cost, when they can be used, and their effect.
 
 use super::actions::{Action, Event, Step};
 use super::hooks;
@@ -19,31 +19,31 @@ use crate::scoring::Points;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Space, TileId, Walls, bit_set};
 
-/// An ability by its row in [`ABILITIES`] (GRD-03).
+/// A guard ability, in the order of [`ABILITIES`] (GRD-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ability {
-    /// G1.
+    /// G1: swap the tokens of two buildings.
     SwapTokens,
-    /// G2.
+    /// G2: take a wall section.
     WallSection,
-    /// G3.
+    /// G3: take a card from the money row.
     TakeMoney,
-    /// G4.
+    /// G4: take a square tile.
     SquareTile,
-    /// G5.
+    /// G5: take a half-building tile.
     HalfBuilding,
-    /// G6.
+    /// G6: buy a building from the preview.
     BuyFromPreview,
-    /// G7.
+    /// G7: let a payment count as exact.
     TreatAsExact,
-    /// G8.
+    /// G8: draw a new token for a building.
     RedrawToken,
-    /// G9.
+    /// G9: move a guard.
     MoveGuard,
 }
 
 impl Ability {
-    /// All nine.
+    /// All nine abilities.
     pub const ALL: [Ability; ABILITIES.len()] = [
         Ability::SwapTokens,
         Ability::WallSection,
@@ -56,22 +56,22 @@ impl Ability {
         Ability::MoveGuard,
     ];
 
-    /// Its name in the data, such as `G3`.
+    /// The id in the data, such as `G3`.
     pub const fn id(self) -> &'static str {
         ABILITIES[self as usize].id
     }
 
-    /// The ability with that name.
+    /// Returns the ability with that id.
     pub fn from_id(id: &str) -> Option<Ability> {
         Ability::ALL.into_iter().find(|ability| ability.id() == id)
     }
 
-    /// The guards it costs.
+    /// The number of guards it costs.
     pub const fn guards(self) -> u8 {
         ABILITIES[self as usize].guards
     }
 
-    /// Whether it is one of those of the fixed side (RED-14).
+    /// Whether the ability belongs to the fixed side of the guard board (RED-14).
     pub const fn is_on_fixed_side(self) -> bool {
         ABILITIES[self as usize].on_fixed_side
     }
@@ -84,7 +84,7 @@ bit_set! {
     at: |place| Ability::ALL[place]
 }
 
-/// The abilities that an action uses: a payment above the price where it must be exact announces G7 (GRD-91).
+/// The abilities that an action uses. Paying more than a price that must be met exactly announces G7 (GRD-91).
 fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
     let mut used = AbilitySet::EMPTY;
     let is_over = match action {
@@ -118,12 +118,12 @@ fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
     used
 }
 
-/// The guards that abilities cost together.
+/// The total number of guards that these abilities cost.
 fn guards_for(used: AbilitySet) -> u8 {
     used.iter().map(Ability::guards).sum()
 }
 
-/// The guard that an action moves, which cannot be paid (GRD-111).
+/// The guard that an action moves, which cannot be used as payment (GRD-111).
 fn moved_by(action: Option<AnyAction>) -> Option<(TileId, Dir)> {
     match action {
         Some(AnyAction::RedPalace(Action::MoveGuard { tile, side })) => Some((tile, side)),
@@ -131,25 +131,25 @@ fn moved_by(action: Option<AnyAction>) -> Option<(TileId, Dir)> {
     }
 }
 
-/// GRD-14: what a guard that is missing costs now.
+/// GRD-14: the points that replace a missing guard now.
 pub(crate) fn substitute(table: &Table) -> u8 {
     let scored = table.rounds_scored.iter().filter(|&&scored| scored).count();
     GUARD_SUBSTITUTES[scored.min(GUARD_SUBSTITUTES.len() - 1)]
 }
 
-/// GRD-14, GRD-15: whether the player in turn has the guards, or the points for those that are missing.
+/// GRD-14, GRD-15: whether the player in turn has the guards, or the points for the missing ones.
 fn can_pay(table: &Table, asked: u8) -> bool {
     let missing = asked.saturating_sub(table.red_palace.held[table.turn_of]);
     missing == 0 || Points::from(missing * substitute(table)) <= table.scores[table.turn_of]
 }
 
-/// GRD-10: the abilities that lie face up.
+/// GRD-10: the abilities that are face up.
 fn face_up(table: &Table) -> AbilitySet {
     let state = &table.red_palace;
     state.abilities.without(state.used)
 }
 
-/// The buildings with a token on the market, with their spaces.
+/// The buildings on the market that have a token, with their spaces.
 fn tokens_on_market(table: &Table) -> impl Iterator<Item = (Space, TileId, Building)> {
     Space::ALL.into_iter().filter_map(|space| {
         let tile = table.tile_on(space)?;
@@ -162,13 +162,13 @@ fn token_on(table: &Table, tile: TileId) -> Option<Building> {
     tile.terrain_number().and_then(|_| table.kind_of(tile))
 }
 
-/// The tiles of the preview.
+/// The tiles in the preview.
 fn previewed(table: &Table) -> impl Iterator<Item = (PreviewSpace, TileId)> {
     let preview = table.red_palace.preview;
     PreviewSpace::ALL.into_iter().filter_map(move |space| Some((space, preview[space as usize]?)))
 }
 
-/// One of each face that a hand holds in a currency.
+/// One card of each face that a hand holds in a currency.
 fn faces(hand: &Cards, currency: Currency) -> impl Iterator<Item = Money> {
     let held = hand.money[currency];
     let faces = (1..=9).filter_map(move |value| Money::new(currency, value)).chain(Money::builder(currency));
@@ -181,7 +181,7 @@ fn guards_on_tiles(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, D
     table.guarded_tiles(seat).flat_map(move |tile| guards.on(tile).iter().map(move |side| (tile, side)))
 }
 
-/// The wall sections of a seat's tiles without a guard, tile by tile (GRD-110).
+/// The wall sections without a guard on a seat's tiles, tile by tile (GRD-110).
 fn free_walls(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> {
     table.guarded_tiles(seat).flat_map(move |tile| {
         let free: Walls = table.walls_of(tile).without(table.red_palace.guards.on(tile));
@@ -189,14 +189,15 @@ fn free_walls(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> 
     })
 }
 
-/// Whether the player in turn may be able to use an ability that is no action, by what everybody can see (INT-23).
+/// Whether the player in turn may be able to use an ability that is not an action, as far as everybody can see
+/// (INT-23).
 pub(super) fn may_use_any(table: &Table) -> bool {
     face_up(table).iter().any(|ability| can_pay(table, ability.guards()) && may_use(table, ability))
 }
 
 fn may_use(table: &Table, ability: Ability) -> bool {
     let (state, seat) = (&table.red_palace, table.turn_of);
-    // Mostly nothing has been bought or paid yet, which is quickly seen.
+    // Usually nothing has been bought or paid yet, which is quick to test.
     let has_bought = !table.set_aside.is_empty();
     match ability {
         Ability::SwapTokens => has_bought && table.hand_sizes[seat] > 0 && swaps(table).next().is_some(),
@@ -224,7 +225,7 @@ fn swaps(table: &Table) -> impl Iterator<Item = (TileId, Space)> {
     })
 }
 
-/// GRD-100, GRD-102: the buildings that may get another token now.
+/// GRD-100, GRD-102: the buildings whose token may be redrawn now.
 fn redraws(table: &Table) -> impl Iterator<Item = TileId> {
     let paid = table.red_palace.paid;
     let bought = paid.into_iter().map(|paid| paid.tile).filter(|&tile| token_on(table, tile).is_some());
@@ -232,7 +233,7 @@ fn redraws(table: &Table) -> impl Iterator<Item = TileId> {
     market.filter(move |_| paid.is_some()).chain(bought)
 }
 
-/// Every use of an ability that is no action.
+/// Lists every use of an ability that is not an action.
 pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let (state, seat) = (&table.red_palace, table.turn_of);
     let mut push = |action| out.push(AnyAction::RedPalace(action));
@@ -250,7 +251,7 @@ pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
             Ability::WallSection => push(Action::TakeWall),
             Ability::TakeMoney => {
                 let row = table.row.money();
-                // Equal cards lie together: the first of them speaks for all.
+                // Equal cards are adjacent, so only the first of them is listed.
                 let is_first = |place: &usize| *place == 0 || row[place - 1] != row[*place];
                 let cards = (0..row.len()).filter(is_first).map(|place| row[place]);
                 cards.for_each(|card| push(Action::TakeCard { card }));
@@ -260,7 +261,7 @@ pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
                 let left = Building::ALL.into_iter().filter(|&kind| state.halves[kind].is_none());
                 left.for_each(|kind| push(Action::TakeHalf { kind }));
             }
-            // It is an action.
+            // G6 is an action.
             Ability::BuyFromPreview => {}
             Ability::TreatAsExact => push(Action::CountAsExact),
             Ability::RedrawToken => {
@@ -273,7 +274,7 @@ pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     }
 }
 
-/// What R1 offers besides the actions of the base game: abilities, with those that take an action.
+/// Lists what R1 offers besides the actions of the base game: abilities, including those that take an action.
 #[cold]
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let over = face_up(table).has(Ability::TreatAsExact);
@@ -285,7 +286,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
             let price = u16::from(tile.price());
             for currency in Space::ALL.map(Space::currency) {
                 payment::each(hand.money[currency], price, !with_over, |cards| {
-                    // GRD-83: a card is left for the ability.
+                    // GRD-83: one card must be left to pay for the ability.
                     if cards_held > cards.len() {
                         let pay = Payment::plain(currency, cards);
                         out.push(AnyAction::RedPalace(Action::BuyPreview { space, pay }));
@@ -300,7 +301,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
     list(table, hand, out);
 }
 
-/// Whether the ability lies face up.
+/// Checks whether the ability is face up.
 fn check_face_up(table: &Table, ability: Ability) -> Result<(), Illegal> {
     let state = &table.red_palace;
     if !state.abilities.has(ability) {
@@ -309,7 +310,7 @@ fn check_face_up(table: &Table, ability: Ability) -> Result<(), Illegal> {
     if state.used.has(ability) { Err(Illegal::RedPalace(Reason::AbilityUsed)) } else { Ok(()) }
 }
 
-/// GRD-12: whether the ability can be used, carried out and paid.
+/// GRD-12: checks whether the ability can be used, carried out and paid for.
 pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
     let ability = action.ability().ok_or(Illegal::NotNow(table.awaited()))?;
     check_face_up(table, ability)?;
@@ -391,8 +392,8 @@ fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
     table.reserves[seat].has(tile) || table.palaces[seat].tile_set().has(tile)
 }
 
-/// Whether something that must be paid exactly may be paid with more, which G7 makes valid (GRD-91); `refusal` is what
-/// forbids it otherwise.
+/// Checks whether something that must be paid for exactly may be overpaid, which G7 makes valid (GRD-91). `refusal` is
+/// the reason given otherwise.
 #[cold]
 pub(crate) fn check_overpaid(table: &Table, refusal: Illegal) -> Result<(), Illegal> {
     check_face_up(table, Ability::TreatAsExact).map_err(|_| refusal)?;
@@ -403,13 +404,13 @@ pub(crate) fn check_overpaid(table: &Table, refusal: Illegal) -> Result<(), Ille
     }
 }
 
-/// A purchase that G7 makes valid begins: the guard comes first.
+/// Begins a purchase that G7 makes valid: the guard is paid first.
 #[cold]
 pub(crate) fn begin_overpaid(game: &mut Game, seat: Seat, action: AnyAction, sink: &mut impl EventSink) {
     announce(game, seat, action, sink);
 }
 
-/// GRD-11: the tile is turned down, what it costs is paid, then comes its effect.
+/// GRD-11: the ability is turned face down, its cost is paid, and then it takes effect.
 pub(super) fn announce(game: &mut Game, seat: Seat, action: AnyAction, sink: &mut impl EventSink) {
     let used = used_by(&game.table, action);
     for ability in used.iter() {
@@ -435,7 +436,7 @@ fn laid_down(table: &Table) -> Option<Payment> {
     }
 }
 
-/// What is left of a hand when the money for the building is laid down.
+/// What remains of a hand after the money for the building is laid down.
 fn left_over(table: &Table, hand: &Cards) -> Cards {
     let mut left = *hand;
     if let Some(pay) = laid_down(table) {
@@ -444,7 +445,7 @@ fn left_over(table: &Table, hand: &Cards) -> Cards {
     left
 }
 
-/// GRD-83: the cards that can be paid for G6.
+/// GRD-83: lists the cards that can pay for G6.
 pub(super) fn list_cards(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let left = left_over(table, hand);
     let cards = Money::all().filter(|&card| left.has(card));
@@ -458,7 +459,7 @@ pub(super) fn check_card(table: &Table, hand: &Cards, card: Money) -> Result<(),
     if left_over(table, hand).has(card) { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoCardLeft)) }
 }
 
-/// The only card that can be paid for G6, where everybody can count that there is but one.
+/// The only card that can pay for G6, if everybody can tell that there is just one.
 pub(super) fn forced_card(game: &Game, seat: Seat) -> Option<Money> {
     let left = left_over(&game.table, &game.hidden.hands[seat]);
     let is_last =
@@ -471,13 +472,13 @@ pub(super) fn pay_card(game: &mut Game, seat: Seat, card: Money, sink: &mut impl
     sink.push(AnyEvent::RedPalace(Event::CardPaid { seat, card }));
 }
 
-/// The guards that can be paid for what was announced.
+/// The guards that can pay for the announced ability.
 fn payable(table: &Table) -> impl Iterator<Item = (TileId, Dir)> {
     let moved = moved_by(table.red_palace.announced);
     guards_on_tiles(table, table.turn_of).filter(move |&guard| Some(guard) != moved)
 }
 
-/// GRD-13.
+/// Lists the guards that can pay for an ability (GRD-13).
 pub(super) fn list_guards(table: &Table, out: &mut Vec<AnyAction>) {
     out.extend(payable(table).map(|(tile, side)| AnyAction::RedPalace(Action::PayGuard { tile, side })));
 }
@@ -502,8 +503,8 @@ pub(super) fn pay_guard(game: &mut Game, seat: Seat, tile: TileId, side: Dir, si
     sink.push(AnyEvent::RedPalace(Event::GuardPaid { seat, tile, side }));
 }
 
-/// Whether the player has a choice of guards; if not, they are paid, points in place of those that are missing (GRD-14),
-/// and the ability is carried out.
+/// Asks which guards to pay, if the player has a choice. Otherwise pays them, with points for those that are missing
+/// (GRD-14), and carries out the ability.
 pub(super) fn ask_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSink) -> Progress {
     let seat = game.table.turn_of;
     let guards = payable(&game.table).count();
@@ -526,7 +527,7 @@ pub(super) fn ask_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSin
     Progress::GoesOn
 }
 
-/// The effect of what was announced and paid.
+/// Carries out the ability that was announced and paid for.
 fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     let Some(action) = game.table.red_palace.announced.take() else { return };
     let state = &mut game.table.red_palace;
@@ -577,7 +578,7 @@ fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
 }
 
 impl ModuleGoods for Goods {
-    /// GRD-81: the purchase counts as exact. GRD-82: the preview is closed up in R4.
+    /// GRD-81: the purchase counts as exact. GRD-82: the gap in the preview is closed in R4.
     fn complete(
         self,
         Purchase { seat, price, pay, .. }: Purchase,
@@ -591,7 +592,7 @@ impl ModuleGoods for Goods {
     }
 }
 
-/// GRD-110: where the guard can go.
+/// GRD-110: lists where the guard can go.
 pub(super) fn list_targets(table: &Table, out: &mut Vec<AnyAction>) {
     let targets = free_walls(table, table.turn_of);
     out.extend(targets.map(|(tile, side)| AnyAction::RedPalace(Action::PostGuard { tile, side })));

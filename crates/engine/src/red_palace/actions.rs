@@ -1,4 +1,4 @@
-//! What may be done, what is awaited and what happened in The Red Palace, beyond what Alhambra has.
+//! The actions, decisions and events that The Red Palace has in addition to Alhambra.
 
 use super::abilities::{self, Ability};
 use super::flow;
@@ -17,89 +17,89 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, Dir, Money, Payment, Seat, Space, TileId};
 
-/// What The Red Palace lets a player do.
+/// An action that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Choose a pile of starting money (RED-20).
     ChoosePile {
-        /// Which, from 0.
+        /// The number of the pile, from 0.
         pile: u8,
     },
-    /// G1: exchange the token of a building bought in this turn with one of the market (GRD-30).
+    /// G1: swap the token of a building bought this turn with one on the market (GRD-30).
     SwapTokens {
-        /// The building bought.
+        /// The building bought this turn.
         tile: TileId,
-        /// The space of the other building.
+        /// The market space of the other building.
         space: Space,
-        /// The card paid for it.
+        /// The card that pays for the swap.
         card: Money,
     },
     /// G2: take a wall section (GRD-41).
     TakeWall,
-    /// G3: take a card of the money row (GRD-50).
+    /// G3: take a card from the money row (GRD-50).
     TakeCard {
-        /// The card.
+        /// The card to take.
         card: Money,
     },
     /// G4: take a square tile (GRD-60).
     TakeSquare,
     /// G5: take a half-building tile (GRD-70).
     TakeHalf {
-        /// Its kind.
+        /// The kind of the half-building tile.
         kind: Building,
     },
-    /// G6: buy a building of the preview (GRD-80). Who pays more than it costs announces G7 as well (GRD-91).
+    /// G6: buy a building from the preview (GRD-80). Paying more than the price also announces G7 (GRD-91).
     BuyPreview {
-        /// Where it lies.
+        /// The preview space of the building.
         space: PreviewSpace,
-        /// The cards laid down for it.
+        /// The payment for the building.
         pay: Payment,
     },
-    /// G7: the last payment counts as exact (GRD-90).
+    /// G7: let the last payment count as exact (GRD-90).
     CountAsExact,
     /// G8: draw a new token for a building (GRD-100).
     RedrawToken {
-        /// The building.
+        /// The building whose token is redrawn.
         tile: TileId,
     },
-    /// G9: move a guard (GRD-110). Where to is chosen when it is paid for.
+    /// G9: move a guard (GRD-110). Its target is chosen after the ability is paid for.
     MoveGuard {
-        /// The tile where it stands.
+        /// The tile that the guard is on.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
     /// Pay a card of any currency for G6 (GRD-83).
     PayCard {
-        /// The card.
+        /// The card to pay with.
         card: Money,
     },
     /// Pay a guard for an ability (GRD-13).
     PayGuard {
-        /// The tile where it stands.
+        /// The tile that the guard is on.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
-    /// Put the guard that is moved on a wall section (GRD-110), or a guard on a watchtower while there are not enough
-    /// for all (RED-42).
+    /// Post a guard on a wall section: the one that is being moved (GRD-110), or one for a watchtower while there are
+    /// not enough for all (RED-42).
     PostGuard {
-        /// The tile.
+        /// The tile to guard.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
     /// Attach the wall section to a tile of this turn (GRD-42).
     AttachWall {
-        /// The tile.
+        /// The tile that gets the wall.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
 }
 
 impl Action {
-    /// The ability that it uses.
+    /// The ability that the action uses, if any.
     pub const fn ability(self) -> Option<Ability> {
         Some(match self {
             Action::SwapTokens { .. } => Ability::SwapTokens,
@@ -119,38 +119,39 @@ impl Action {
         })
     }
 
-    /// Whether it may answer a payment, so that others may answer it still (GRD-100).
+    /// Whether the action may respond to a payment, so that others can still respond to the same payment afterwards
+    /// (GRD-100).
     pub(crate) const fn answers_payment(self) -> bool {
         matches!(self, Action::SwapTokens { .. } | Action::CountAsExact | Action::RedrawToken { .. })
     }
 }
 
-/// The steps of The Red Palace.
+/// A step that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Starting money is chosen, from the last player backwards (RED-20).
+    /// Players choose starting money, from the last player to the first (RED-20).
     ChoosePile {
-        /// The place of the player who chooses in turn order, from 0. The first player gets what is left.
+        /// The place in turn order, from 0, of the player who chooses. The first player gets the last pile.
         place: u8,
     },
-    /// R1, when no action is left: abilities may still be used (RED-32).
+    /// R1 without actions left: abilities may still be used (RED-32).
     Abilities,
-    /// The card for G6 (GRD-83).
+    /// The player chooses the card that pays for G6 (GRD-83).
     PayCard,
-    /// Guards for the ability that was announced (GRD-13).
+    /// The player chooses the guards that pay for the announced ability (GRD-13).
     PayGuards {
-        /// How many are asked for.
+        /// The number of guards still to be paid.
         left: u8,
     },
-    /// G9: where the guard goes (GRD-110).
+    /// G9: the player chooses where the guard goes (GRD-110).
     MoveGuard,
-    /// R2: the wall section comes first (RED-41).
+    /// R2: the wall section is attached before tiles are placed (RED-41).
     AttachWall,
-    /// The guard supply is short: which watchtower gets a guard (RED-42).
+    /// There are too few guards: the player chooses which watchtower gets one (RED-42).
     PostGuards {
-        /// Who.
+        /// The player who chooses.
         seat: Seat,
-        /// The tile.
+        /// The tile with the watchtowers.
         tile: TileId,
     },
 }
@@ -199,7 +200,7 @@ impl ModuleStep for Step {
         }
     }
 
-    /// Abilities are a right.
+    /// Using an ability is optional.
     #[cold]
     fn check_pass(self) -> Result<(), Illegal> {
         match self {
@@ -218,20 +219,20 @@ impl ModuleStep for Step {
     }
 }
 
-/// What The Red Palace asks for.
+/// A decision that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// A pile of starting money.
     ChoosePile,
-    /// Abilities after the last action.
+    /// The use of abilities after the last action.
     Abilities,
-    /// The card for the ability that buys from the preview.
+    /// The card that pays for buying from the preview.
     PayCard,
-    /// A guard for an ability.
+    /// A guard that pays for an ability.
     PayGuard,
-    /// Where a guard is moved to.
+    /// The wall that a guard is moved to.
     MoveGuard,
-    /// The edge for a wall section.
+    /// The edge that a wall section is attached to.
     AttachWall,
     /// The watchtower that gets one of the last guards.
     PostGuard,
@@ -266,7 +267,7 @@ impl ModuleAwaited for Awaited {
         matches!(self, Awaited::ChoosePile)
     }
 
-    /// The pile of starting money with the highest total, of equal ones the first.
+    /// Takes the pile of starting money with the highest total, the first of several equal ones.
     fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
         let total = |action: &&AnyAction| match action {
             AnyAction::RedPalace(Action::ChoosePile { pile }) => {
@@ -278,148 +279,148 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What The Red Palace tells.
+/// An event that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A pile of starting money went to a hand.
+    /// A player chose a pile of starting money.
     PileChosen {
-        /// Whose.
+        /// The player who chose.
         seat: Seat,
-        /// Which pile, from 0.
+        /// The number of the pile, from 0.
         pile: u8,
-        /// The cards.
+        /// The cards in the pile.
         cards: Pile,
     },
     /// A token was drawn for a terrain tile.
     TokenDrawn {
-        /// The tile.
+        /// The terrain tile.
         tile: TileId,
-        /// The token.
+        /// The kind of building drawn for it.
         kind: Building,
     },
-    /// A new tile came to the preview.
+    /// A new tile was laid on the preview.
     PreviewFilled {
-        /// Where.
+        /// The space it was laid on.
         space: PreviewSpace,
-        /// Which.
+        /// The tile laid there.
         tile: TileId,
     },
     /// A tile of the preview moved up.
     PreviewMoved {
-        /// Where it lies now.
+        /// The space it is on now.
         space: PreviewSpace,
-        /// Which.
+        /// The tile that moved.
         tile: TileId,
     },
-    /// An ability was announced; what it costs and what it does come next.
+    /// An ability was announced. Its cost and its effect are reported next.
     AbilityUsed {
-        /// By whom.
+        /// The player who uses it.
         seat: Seat,
-        /// Which.
+        /// The ability used.
         ability: Ability,
     },
     /// A money card was paid for an ability.
     CardPaid {
-        /// By whom.
+        /// The player who paid.
         seat: Seat,
-        /// The card.
+        /// The card paid.
         card: Money,
     },
-    /// A guard was paid and stands on the placement tiles.
+    /// A guard was paid and moved to the placement tiles.
     GuardPaid {
-        /// By whom.
+        /// The player who paid.
         seat: Seat,
-        /// The tile where it stood.
+        /// The tile that the guard was on.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
-    /// Points were paid in place of guards (GRD-14).
+    /// Points were paid instead of guards (GRD-14).
     PointsPaid {
-        /// By whom.
+        /// The player who paid.
         seat: Seat,
-        /// How many points.
+        /// The number of points.
         points: u8,
     },
-    /// Guards of Dirk's tiles went to the placement tiles.
+    /// Guards for Dirk's tiles were moved to the placement tiles.
     GuardsPlaced {
-        /// How many.
+        /// The number of guards.
         guards: u8,
     },
-    /// G1: two tokens changed places.
+    /// G1: two tokens were swapped.
     TokensSwapped {
-        /// By whom.
+        /// The player who swapped them.
         seat: Seat,
-        /// The building bought.
+        /// The building that was bought.
         tile: TileId,
-        /// What it is now.
+        /// The new kind of that building.
         kind: Building,
-        /// The building of the market.
+        /// The building on the market.
         other: TileId,
-        /// What that is now.
+        /// The new kind of that building.
         other_kind: Building,
     },
     /// G4: a square tile was taken and set aside.
     SquareTaken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Which.
+        /// The square tile.
         tile: TileId,
     },
     /// G5: a half-building tile was taken.
     HalfTaken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Its kind.
+        /// The kind of the half-building tile.
         kind: Building,
     },
-    /// G6: a building of the preview was bought and set aside.
+    /// G6: a building was bought from the preview and set aside.
     PreviewBought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// From where.
+        /// The preview space that it came from.
         space: PreviewSpace,
-        /// Which.
+        /// The tile bought.
         tile: TileId,
-        /// For what.
+        /// The payment.
         pay: Payment,
     },
-    /// G8: a building got another token; the old one is in the bag.
+    /// G8: a building got a new token, and the old one went back into the bag.
     TokenRedrawn {
-        /// By whom.
+        /// The player who used the ability.
         seat: Seat,
-        /// The building.
+        /// The building concerned.
         tile: TileId,
-        /// What it was.
+        /// The old kind.
         old: Building,
-        /// What it is now.
+        /// The new kind.
         kind: Building,
     },
-    /// G9: a guard changed its place.
+    /// G9: a guard was moved.
     GuardMoved {
-        /// Whose.
+        /// The owner of the guard.
         seat: Seat,
-        /// Where it stood.
+        /// The tile and side it was on.
         from: (TileId, Dir),
-        /// Where it stands.
+        /// The tile and side it is on now.
         to: (TileId, Dir),
     },
     /// G2: a wall section was attached to a tile.
     WallAttached {
-        /// By whom.
+        /// The player who attached it.
         seat: Seat,
-        /// The tile.
+        /// The tile that got the wall.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
-    /// A guard of the supply was posted on a watchtower (RED-42).
+    /// A guard from the supply was posted on a watchtower (RED-42).
     GuardPosted {
-        /// Whose.
+        /// The owner of the tile.
         seat: Seat,
-        /// The tile.
+        /// The tile with the watchtower.
         tile: TileId,
-        /// The side.
+        /// The side of the tile.
         side: Dir,
     },
 }
@@ -492,7 +493,7 @@ impl ModuleAction for Action {
                 Action::PostGuard { tile, side },
             ) => placement::check_watchtower(table, placed, tile, side),
             (Some(AnyStep::Act { .. }), _) => abilities::check(table, hand, self),
-            // G6 is an action, and none is left.
+            // G6 is an action, and no action is left.
             (Some(AnyStep::RedPalace(Step::Abilities)), action)
                 if !matches!(action, Action::BuyPreview { .. }) =>
             {

@@ -1,4 +1,4 @@
-//! The turn of The Red Palace: R1 to R7 (RED-30).
+//! The turn of The Red Palace, R1 to R7 (RED-30).
 
 use super::abilities;
 use super::actions::Step;
@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::modules::Progress;
 use crate::step::{Phase, Step as AnyStep};
 
-/// The phases of the turn, in order, until one of them pushes a step, which then comes first.
+/// Goes through the phases of the turn until one of them pushes a step, which then comes first.
 #[cold]
 pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
     while game.table.steps.is_empty() && game.table.phase != Phase::End {
@@ -61,7 +61,7 @@ fn begin_phase(game: &mut Game, sink: &mut impl EventSink) {
                 game.table.phase = Phase::Next;
             }
         }
-        // The other phases are those of Alhambra, which this game never enters.
+        // The other phases belong to Alhambra and never occur here.
         Phase::EndRedesign
         | Phase::AfterRedesign
         | Phase::BeforeDrawing
@@ -71,7 +71,7 @@ fn begin_phase(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// Goes through a step as far as nobody has to decide.
+/// Goes through a step until somebody has to decide.
 pub(super) fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
     match step {
         Step::ChoosePile { .. } | Step::MoveGuard | Step::AttachWall => Progress::Waits,

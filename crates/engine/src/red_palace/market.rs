@@ -1,4 +1,4 @@
-//! Market, preview and bag (RED-60 to RED-64), and what Dirk draws (RED-102 to RED-104).
+//! Market, preview and bag (RED-60 to RED-64), and the tiles that Dirk draws (RED-102 to RED-104).
 
 use super::actions::Event;
 use super::state::PreviewSpace;
@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::hooks;
 use crate::vocab::{Building, Seat, Space, TileId};
 
-/// Takes a token out of the bag, each as likely as the others.
+/// Takes a random token out of the bag.
 fn take_token(game: &mut Game) -> Option<Building> {
     let bag = &mut game.table.red_palace.bag;
     let tokens = bag.0.iter().map(|&tokens| tokens as usize).sum();
@@ -23,7 +23,7 @@ fn take_token(game: &mut Game) -> Option<Building> {
     None
 }
 
-/// RED-63: a token for a tile of the tower; module tiles get none.
+/// RED-63: draws a token for a tile of the tower; module tiles get none.
 pub(super) fn draw_token(game: &mut Game, tile: TileId, sink: &mut impl EventSink) {
     let Some(number) = tile.terrain_number() else { return };
     if let Some(kind) = take_token(game) {
@@ -32,7 +32,7 @@ pub(super) fn draw_token(game: &mut Game, tile: TileId, sink: &mut impl EventSin
     }
 }
 
-/// GRD-101: the old token goes into the bag when the new one is drawn.
+/// GRD-101: draws a new token, and puts the old one into the bag.
 pub(super) fn redraw_token(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let Some(number) = tile.terrain_number() else { return };
     if game.stops_before_chance() {
@@ -58,12 +58,12 @@ pub(super) fn put_on_preview(game: &mut Game, space: PreviewSpace, tile: TileId,
     sink.push(AnyEvent::RedPalace(Event::PreviewFilled { space, tile }));
 }
 
-/// RED-60: the front building of the preview leaves it.
+/// RED-60: takes the front building out of the preview.
 fn take_front(game: &mut Game) -> Option<TileId> {
     game.table.red_palace.preview.iter_mut().rev().find_map(Option::take)
 }
 
-/// RED-62: the buildings of the preview move up towards the front.
+/// RED-62: moves the buildings of the preview up towards the front.
 fn close_up(game: &mut Game, sink: &mut impl EventSink) {
     let preview = &mut game.table.red_palace.preview;
     let mut free = preview.len();
@@ -78,7 +78,7 @@ fn close_up(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// R4: market, then preview. Whether the market is full; if not, the game ends (RED-64).
+/// R4: refills the market, then the preview. Returns whether the market is full; if not, the game ends (RED-64).
 pub(super) fn refill(game: &mut Game, sink: &mut impl EventSink) -> bool {
     for space in Space::ALL {
         if game.table.tile_on(space).is_some() {
@@ -107,13 +107,13 @@ pub(super) fn refill(game: &mut Game, sink: &mut impl EventSink) -> bool {
     true
 }
 
-/// RED-102, RED-103: tiles of the tower for Dirk, each with a token, and half of their guards, rounded up, for the
+/// RED-102, RED-103: draws tiles of the tower for Dirk, each with a token. Half of their guards, rounded up, go to the
 /// placement tiles.
 #[cold]
 pub(crate) fn dirk_draws(game: &mut Game, tiles: usize, sink: &mut impl EventSink) {
     let mut watchtowers = 0;
     for _ in 0..tiles {
-        // RED-104: what is there. RBC-50: tiles of modules count.
+        // RED-104: Dirk gets what is left. RBC-50: tiles of modules count.
         let Some(tile) = game.draw_tile() else { break };
         game.table.dirk.insert(tile);
         sink.push(AnyEvent::DirkDrew { tile });
@@ -123,7 +123,7 @@ pub(crate) fn dirk_draws(game: &mut Game, tiles: usize, sink: &mut impl EventSin
     place_guards(game, watchtowers.div_ceil(2), sink);
 }
 
-/// Guards of the supply go to the placement tiles.
+/// Moves guards from the supply to the placement tiles.
 pub(super) fn place_guards(game: &mut Game, guards: u8, sink: &mut impl EventSink) {
     let guards = game.table.place_from_supply(guards);
     if guards > 0 {

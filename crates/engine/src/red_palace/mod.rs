@@ -1,8 +1,9 @@
-//! The Red Palace (`docs/rules/60-red-palace.md`, RED; `61-guard-abilities.md`, GRD): the second game, with what it does
-//! not share with Alhambra.
+//! The Red Palace: the second base game, as far as it differs from Alhambra.
 //!
-//! Palace, payments, redesigns, money deck, final distribution and rankings are those of the base game. Wooden wall
-//! sections are walls added to tiles, so that `Table::walls_of` knows them.
+//! The rules are in `docs/rules/60-red-palace.md` (RED) and `61-guard-abilities.md` (GRD).
+//!
+//! Palace, payments, redesigns, money deck, final distribution and rankings are those of Alhambra. Wooden wall sections
+//! are walls added to tiles, so that `Table::walls_of` includes them.
 
 mod abilities;
 mod actions;
@@ -39,14 +40,14 @@ pub(crate) use setup::deal;
 pub(crate) use setup_list::setup_list;
 pub(crate) use state::{State, before_action, bought, stopped};
 
-/// What The Red Palace gives points for.
+/// What The Red Palace awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// Guards on the longest outer wall (RED-84).
     Guards,
 }
 
-/// What The Red Palace sells.
+/// Something that The Red Palace sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
     /// The building on a space of the preview (GRD-80).

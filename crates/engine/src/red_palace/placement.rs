@@ -1,4 +1,4 @@
-//! R2: the wall section, and the guards of the tiles placed (RED-40 to RED-43, GRD-42).
+//! R2: the wall section, and the guards of newly placed tiles (RED-40 to RED-43, GRD-42).
 
 use super::Reason;
 use super::actions::{Action, Event, Step};
@@ -11,12 +11,12 @@ use crate::modules::Progress;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Dir, Seat, TileId, Walls};
 
-/// GRD-40, GRD-42: whether a tile of this turn can get a wall section; a camp cannot, and no tile gets a fourth wall.
+/// GRD-40, GRD-42: whether a tile of this turn can get a wall section. A camp cannot, and no tile gets a fourth wall.
 pub(super) fn takes_wall(table: &Table, tile: TileId) -> bool {
     !tile.is_outpost() && table.walls_of(tile).len() <= 2
 }
 
-/// GRD-42: the edges that can get the wall section.
+/// GRD-42: the edges that the wall section can be attached to.
 pub(super) fn edges(table: &Table) -> impl Iterator<Item = (TileId, Dir)> {
     table.set_aside.iter().filter(|&tile| takes_wall(table, tile)).flat_map(|tile| {
         let walls = table.walls_of(tile);
@@ -33,7 +33,7 @@ pub(super) fn check_edge(table: &Table, tile: TileId, side: Dir) -> Result<(), I
     if fits { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoEdgeForWall)) }
 }
 
-/// GRD-43: from now on it is a wall of that tile, as a stick would be.
+/// GRD-43: attaches the wall section, which from now on is a wall of that tile, like a stick.
 pub(super) fn attach(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
     game.table.added_walls.add(tile, Walls::from_bits(1 << side as u8));
     game.table.red_palace.section = false;
@@ -41,7 +41,7 @@ pub(super) fn attach(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink:
     sink.push(AnyEvent::RedPalace(Event::WallAttached { seat, tile, side }));
 }
 
-/// RED-106, GRD-42: square tiles and the tile with the wall section are not given to Dirk.
+/// RED-106, GRD-42: a square tile, and the tile with the wall section, cannot be given to Dirk.
 #[cold]
 pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if tile.is_square() {
@@ -50,12 +50,13 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.walls_of(tile) == tile.walls() { Ok(()) } else { Err(Illegal::RedPalace(Reason::WallToDirk)) }
 }
 
-/// RED-106: neither a square tile nor one of the final distribution, and Dirk plays with two players only.
+/// RED-106: why the tile cannot be given to Dirk. It is a square tile or from the final distribution, or there are more
+/// than two players.
 pub(crate) fn no_gift(tile: TileId) -> Illegal {
     Illegal::RedPalace(if tile.is_square() { Reason::SquareToDirk } else { Reason::NotToDirk })
 }
 
-/// A tile has come to an Alhambra, a reserve or Dirk: guards for its watchtowers (RED-42, RED-106).
+/// A tile was placed, reserved or given to Dirk, so its watchtowers get guards (RED-42, RED-106).
 #[cold]
 pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {
     let watchtowers = tile.watchtowers().len() as u8;
@@ -66,12 +67,12 @@ pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, 
     }
 }
 
-/// Watchtowers of the tile that have no guard yet.
+/// The watchtowers of the tile that have no guard yet.
 fn empty_watchtowers(table: &Table, tile: TileId) -> Walls {
     tile.watchtowers().without(table.red_palace.guards.on(tile))
 }
 
-/// Whether the guard supply is so short that the player has a choice; if not, the guards are posted.
+/// Asks which watchtower gets a guard, if the supply is so short that there is a choice. Otherwise posts the guards.
 pub(super) fn ask_for_watchtower(
     game: &mut Game,
     seat: Seat,
@@ -112,7 +113,7 @@ pub(super) fn check_watchtower(
     if fits { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoWatchtower)) }
 }
 
-/// RED-42: the player has chosen; the step goes on while guards are left.
+/// RED-42: posts the chosen guard. The step continues while guards are left.
 pub(super) fn post_chosen(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
     post(game, seat, tile, side, sink);
 }

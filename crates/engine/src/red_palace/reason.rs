@@ -2,25 +2,25 @@
 
 use crate::modules::ModuleReason;
 
-/// Why The Red Palace refuses.
+/// Why The Red Palace refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The pile was chosen already, or there is none.
-    #[error("there is no such pile of starting money any more")]
+    /// The pile has already been chosen, or does not exist.
+    #[error("that pile of starting money is not available")]
     NoSuchPile,
     /// The ability was not drawn for this game.
     #[error("that ability is not in this game")]
     AbilityNotInGame,
-    /// Its tile lies face down.
+    /// The ability is face down, because it was used this turn.
     #[error("that ability has been used in this turn")]
     AbilityUsed,
-    /// R2 has begun.
+    /// Abilities can no longer be used, because R2 has begun.
     #[error("abilities can no longer be used in this turn")]
     TooLateForAbility,
-    /// Too few guards, and too few points for those that are missing.
+    /// The player has too few guards, and too few points for the missing ones.
     #[error("you have neither the guards nor the points for that ability")]
     GuardsUnaffordable,
-    /// Not a building of this turn.
+    /// The building was not bought this turn.
     #[error("that building was not bought in this turn")]
     NotBoughtNow,
     /// One of the two buildings has no token.
@@ -29,7 +29,7 @@ pub enum Reason {
     /// Both tokens show the same kind.
     #[error("both tokens show the same kind: the swap would change nothing")]
     SameToken,
-    /// Another currency than that of the market space.
+    /// The card is not in the currency of the market space.
     #[error("the card paid must have the currency of the market space")]
     WrongSwapCard,
     /// No tile of this turn has two walls or fewer.
@@ -38,58 +38,58 @@ pub enum Reason {
     /// The stock of wall sections is empty.
     #[error("no wall section is left")]
     NoWallSection,
-    /// Not a tile of this turn, or no open edge, or a fourth wall.
-    #[error("a wall section goes to an open edge of a tile of this turn that keeps another one")]
+    /// The tile is not one of this turn, the edge is not open, or it would get a fourth wall.
+    #[error("a wall section needs an open edge of a tile of this turn, which must keep another open edge")]
     NoEdgeForWall,
-    /// The row does not hold the card.
+    /// The card is not in the money row.
     #[error("the money row does not hold that card")]
     NoSuchRowCard,
     /// The stock of square tiles is empty.
     #[error("no square tile is left")]
     NoSquareLeft,
-    /// Somebody has it.
+    /// Somebody already owns that half-building tile.
     #[error("the half-building tile of that kind is taken")]
     HalfTaken,
-    /// Nothing lies there.
+    /// The preview space is empty.
     #[error("there is no tile on that space of the preview")]
     PreviewEmpty,
-    /// A building of the preview is paid exactly.
-    #[error("a building of the preview must be paid exactly")]
+    /// A building of the preview must be paid for exactly.
+    #[error("a building of the preview must be paid for exactly")]
     PreviewNotExact,
-    /// Every card of the hand is laid down for the building.
-    #[error("one card cannot serve for the ability and for the building")]
+    /// Every card of the hand is already laid down for the building.
+    #[error("one card cannot pay for both the ability and the building")]
     NoCardLeft,
-    /// The last payment was exact, or is past.
-    #[error("there is no payment above the price to make up for")]
+    /// The last payment was exact, or it is too late to change it.
+    #[error("there is no overpayment that could count as exact")]
     NotOverpaid,
-    /// No payment can be answered any more.
-    #[error("a token is drawn anew right after the payment for a building")]
+    /// It is too late to respond to a payment.
+    #[error("a token can be redrawn only right after paying for a building")]
     PaymentPast,
-    /// Not on the market and not just bought, or without a token.
+    /// The building is neither on the market nor just bought, or it has no token.
     #[error("only a building with a token on the market, or the one just bought, gets a new token")]
     NoTokenToRedraw,
-    /// No token to draw.
+    /// There is no token to draw.
     #[error("the bag is empty")]
     BagEmpty,
-    /// None there, or another player's.
-    #[error("no guard of yours stands there")]
+    /// There is no guard, or it belongs to another player.
+    #[error("you have no guard there")]
     NoSuchGuard,
-    /// The guard that is moved is not the one that is paid.
-    #[error("the guard moved cannot be the guard paid")]
+    /// The guard that is moved cannot also be paid.
+    #[error("the guard that is moved cannot also be paid")]
     OnlyGuard,
-    /// No wall, a guard on it, or another's tile.
-    #[error("a guard goes to a wall of yours without a guard")]
+    /// There is no wall, it already has a guard, or the tile belongs to another player.
+    #[error("a guard can only go to one of your walls without a guard")]
     NoPlaceForGuard,
-    /// No watchtower, or it has its guard.
-    #[error("a guard is posted on an empty watchtower of the tile just placed")]
+    /// There is no watchtower, or it already has a guard.
+    #[error("a guard can only be posted on an empty watchtower of the tile just placed")]
     NoWatchtower,
-    /// Only bought tiles can be given away.
+    /// A square tile was not bought, so it cannot be given away.
     #[error("a square tile cannot be given to Dirk")]
     SquareToDirk,
-    /// Only a building acquired in this turn of a two-player game can be given away.
+    /// Only a building acquired this turn in a two-player game can be given away.
     #[error("that tile cannot be given to Dirk")]
     NotToDirk,
-    /// The tile has this turn's wall section.
+    /// The tile has the wall section of this turn.
     #[error("the tile with the wall section cannot be given to Dirk")]
     WallToDirk,
 }

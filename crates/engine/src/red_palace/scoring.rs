@@ -7,7 +7,7 @@ use crate::grid::Trail;
 use crate::scoring::{Line, Points, Round, Scorer, Source, count_buildings, rank};
 use crate::vocab::{Building, Seat, Side};
 
-/// RED-82, RED-97: points for the first three places of a kind.
+/// RED-82, RED-97: the points for the first three places of a kind.
 #[cold]
 pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> &'static [u8; 3] {
     if let Some(points) = hooks::majority_points(table, round, kind) {
@@ -30,7 +30,7 @@ pub(crate) fn lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     hooks::lines_after_walls(table, &mut write);
     for kind in Building::ALL {
         let mut counts = count_buildings(table, kind);
-        // GRD-70: half a building more for who has one.
+        // GRD-70: half a building more for the owner, who must have at least one.
         if let Some(owner) = table.red_palace.halves[kind]
             && counts[owner.index()] > 0
         {
@@ -40,13 +40,13 @@ pub(crate) fn lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
         rank(table, &counts, *worth, Source::Majority(kind), &mut write);
     }
     hooks::lines_after_majorities(table, round, &mut write);
-    // RED-86: guards bring nothing before.
+    // RED-86: guards bring no points in earlier rounds.
     if round == Round::Three {
         guard_lines(table, write);
     }
 }
 
-/// The longest outer wall that is scored: of equally long ones the one with the most guards (RED-85).
+/// The longest outer wall as it is scored: among equally long ones, the one with the most guards (RED-85).
 pub(crate) fn scored_wall(table: &Table, seat: Seat) -> Trail {
     let palace = &table.palaces[seat];
     palace.longest_wall_by(|side| u8::from(has_guard(table, seat, side)))
@@ -57,7 +57,7 @@ fn has_guard(table: &Table, seat: Seat, side: Side) -> bool {
     tile.is_some_and(|tile| table.red_palace.guards.has(tile, side.dir))
 }
 
-/// RED-84.
+/// Writes the lines for guards on the longest wall (RED-84).
 fn guard_lines(table: &Table, mut write: impl FnMut(Line)) {
     let value = Points::from(table.red_palace.guard_value());
     for seat in Seat::all(table.players()) {

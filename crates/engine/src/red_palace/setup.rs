@@ -18,33 +18,33 @@ use crate::setup::{DIRK_TILES, Deck, build_piles, shuffled_deck};
 use crate::step::Step as AnyStep;
 use crate::vocab::{ByBuilding, Currency, Money, Payment, Purse, Seat, Space};
 
-/// RED-18, RED-107: the score at the start.
+/// RED-18, RED-107: the score of each player at the start.
 const START_SCORE: Points = 5;
 
-/// RED-20: a pile is complete when it is worth so much.
+/// RED-20: the total at which a pile is complete.
 const PILE_WORTH: u16 = 20;
 
-/// RED-14: abilities in a game.
+/// RED-14: the number of abilities in a game.
 const ABILITIES_IN_GAME: usize = 4;
 
-/// A pile of starting money: money of the four currencies, in their order.
+/// A pile of starting money, in the four currencies in canonical order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pile([Purse; 4]);
 
 impl Pile {
     const CURRENCIES: [Currency; 4] = [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin];
 
-    /// What it is worth.
+    /// The total value of the pile.
     pub fn total(&self) -> u16 {
         self.0.iter().map(|purse| purse.total()).sum()
     }
 
-    /// Whether there is no card: it was chosen.
+    /// Whether the pile is empty because it was chosen.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|purse| purse.is_empty())
     }
 
-    /// The cards, currency by currency, the highest first.
+    /// The cards, by currency and highest value first.
     pub fn cards(&self) -> impl Iterator<Item = Money> {
         self.money().flat_map(|(currency, money)| Payment::plain(currency, money).cards())
     }
@@ -69,7 +69,7 @@ impl FromIterator<Money> for Pile {
     }
 }
 
-/// Sets a game up to the choice of starting money; the tower is filled already (RED-10).
+/// Sets up a game as far as the choice of starting money. The tower is already filled (RED-10).
 #[cold]
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     // RED-11, RED-15, RED-16
@@ -100,7 +100,7 @@ pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     game.hidden.rng = rng;
 }
 
-/// RED-12: market and preview, then a token for each tile; RED-102: Dirk's tiles.
+/// RED-12: lays out market and preview, then draws a token for each tile. RED-102: draws Dirk's tiles.
 fn lay_out(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         if let Some(tile) = hooks::draw_market_tile(game, sink) {
@@ -121,7 +121,7 @@ fn lay_out(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// RED-14.
+/// Sets up the guard board (RED-14).
 fn set_up_guard_board(table: &mut Table, rng: &mut Rng) {
     let state = &mut table.red_palace;
     match table.rules.guard_board {
@@ -141,7 +141,7 @@ fn set_up_guard_board(table: &mut Table, rng: &mut Rng) {
     }
 }
 
-/// RED-20: a pile for each player; the rest of the deck waits until all have chosen.
+/// RED-20: deals a pile for each player. The rest of the deck waits until all have chosen.
 fn deal_piles(game: &mut Game, rng: &mut Rng) {
     let mut deck = shuffled_deck(&game.table.rules, rng);
     let players = game.table.players();
@@ -153,7 +153,7 @@ fn deal_piles(game: &mut Game, rng: &mut Rng) {
         }
     }
     let rest = deck.rest();
-    // The draw pile is drawn from its end.
+    // Cards are drawn from the end of the array.
     for (place, &card) in rest.iter().rev().enumerate() {
         game.hidden.draw_pile[place] = card;
     }
@@ -162,7 +162,7 @@ fn deal_piles(game: &mut Game, rng: &mut Rng) {
     game.table.steps.push(AnyStep::RedPalace(Step::ChoosePile { place: players as u8 - 1 }));
 }
 
-/// The piles that are left.
+/// Lists the piles that are left.
 pub(super) fn list(table: &Table, out: &mut Vec<AnyAction>) {
     let piles = (0..table.players() as u8).filter(|&pile| check(table, pile).is_ok());
     out.extend(piles.map(|pile| AnyAction::RedPalace(Action::ChoosePile { pile })));
@@ -176,7 +176,7 @@ pub(super) fn check(table: &Table, pile: u8) -> Result<(), Illegal> {
     }
 }
 
-/// A player chooses; the last pile goes to the first player, and the game begins.
+/// Gives the chosen pile to the player. The last pile goes to the first player, and the game begins.
 pub(super) fn choose(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl EventSink) {
     take(game, seat, pile, sink);
     let Some(AnyStep::RedPalace(Step::ChoosePile { place })) = game.table.steps.top() else { return };
@@ -202,7 +202,7 @@ fn take(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl EventSink) {
     sink.push(AnyEvent::RedPalace(Event::PileChosen { seat, pile, cards }));
 }
 
-/// RED-21: the money row, and the rest in five piles with the scoring cards.
+/// RED-21: lays out the money row, and the rest in five piles with the scoring cards.
 fn lay_out_money(game: &mut Game) {
     if game.stops_before_chance() {
         return;

@@ -8,49 +8,49 @@ use crate::setup::{DIRK_TILES, supply_tiles};
 use crate::setup_list::{SetupItem as AnySetupItem, money_items};
 use crate::vocab::{Building, Seat};
 
-/// What The Red Palace needs at a real table.
+/// A step of the set-up of The Red Palace at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// The tower; its tiles with those of modules (RED-10).
+    /// The tower, with the tiles of modules (RED-10).
     Tower {
-        /// How many.
+        /// The number of tiles.
         tiles: usize,
     },
     /// The tokens in the bag (RED-11).
     Tokens {
-        /// How many.
+        /// The number of tokens.
         tokens: usize,
     },
-    /// Market and preview with their tokens (RED-12).
+    /// The market and the preview, with their tokens (RED-12).
     MarketAndPreview,
     /// Tiles for Dirk, with tokens (RED-102).
     DirkTerrain {
-        /// How many.
+        /// The number of tiles.
         tiles: usize,
     },
-    /// A side of the guard board (RED-14).
+    /// The side of the guard board to use (RED-14).
     GuardBoard(GuardBoard),
-    /// The guards (RED-15).
+    /// The guard supply (RED-15).
     Guards {
-        /// How many.
+        /// The number of guards.
         guards: usize,
     },
-    /// The guards that Dirk's tiles bring to the placement tiles (RED-103).
+    /// The guards that go to the placement tiles for Dirk's tiles (RED-103).
     DirkGuards,
     /// The stocks that abilities need: square tiles and wall sections (RED-16).
     Stocks {
-        /// Square tiles.
+        /// The number of square tiles.
         squares: usize,
-        /// Wall sections.
+        /// The number of wall sections.
         sections: usize,
     },
     /// The score tiles (RED-17).
     ScoreTiles,
-    /// What each player starts with, and who begins (RED-18, RED-19).
+    /// The points that each player starts with, and the start player (RED-18, RED-19).
     StartScore {
-        /// How many players.
+        /// The number of players.
         players: usize,
-        /// Points.
+        /// The points of each player.
         points: usize,
     },
     /// The piles of starting money, and the money row (RED-20, RED-21).
@@ -74,7 +74,7 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// Everything from the tower to the five piles.
+/// Lists everything from the tower to the five piles.
 pub(crate) fn setup_list(game: &Game) -> Vec<AnySetupItem> {
     let (table, rules) = (&game.table, &game.table.rules);
     let mut own = vec![
@@ -87,7 +87,7 @@ pub(crate) fn setup_list(game: &Game) -> Vec<AnySetupItem> {
     }
     own.push(SetupItem::GuardBoard(rules.guard_board));
     own.push(SetupItem::Guards { guards: usize::from(GUARDS) });
-    // Only now there is a board to put them on.
+    // The guard board must be laid out first.
     if rules.has_dirk() {
         own.push(SetupItem::DirkGuards);
     }

@@ -1,4 +1,4 @@
-//! What lies open in The Red Palace and nowhere in Alhambra.
+//! The open state that only The Red Palace has.
 
 use super::guards::Guards;
 use super::setup::Pile;
@@ -9,14 +9,14 @@ use crate::game::Table;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, ByBuilding, BySeat, MAX_SEATS, Seat, TileId, TileSort};
 
-/// A space of the preview board, 1 to 3; the front of the queue is 3 (RED-60).
+/// A space of the preview board, numbered 1 to 3. Space 3 is the front of the queue (RED-60).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PreviewSpace {
     /// The end of the queue.
     One,
-    /// The middle.
+    /// The middle of the queue.
     Two,
-    /// The front.
+    /// The front of the queue.
     Three,
 }
 
@@ -24,92 +24,92 @@ impl PreviewSpace {
     /// All spaces, the end of the queue first.
     pub const ALL: [PreviewSpace; 3] = [PreviewSpace::One, PreviewSpace::Two, PreviewSpace::Three];
 
-    /// 1 to 3.
+    /// The number of the space, 1 to 3.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The space with that number.
+    /// Returns the space with that number.
     pub fn from_number(number: u64) -> Option<PreviewSpace> {
         PreviewSpace::ALL.into_iter().find(|space| u64::from(space.number()) == number)
     }
 }
 
-/// A score tile by its row in [`SCORE_TILES`] (RED-06).
+/// A score tile, identified by its row in [`SCORE_TILES`] (RED-06).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ScoreTile(u8);
 
 impl ScoreTile {
-    /// How many there are.
+    /// The number of score tiles.
     pub const COUNT: usize = SCORE_TILES.len();
 
-    /// All tiles, in the order of the data.
+    /// All score tiles, in the order of the data.
     pub fn all() -> impl Iterator<Item = ScoreTile> + Clone {
         (0..ScoreTile::COUNT as u8).map(ScoreTile)
     }
 
-    /// Its name in the data.
+    /// The id in the data.
     pub const fn id(self) -> &'static str {
         SCORE_TILES[self.0 as usize].id
     }
 
-    /// The tile with that name.
+    /// Returns the tile with that id.
     pub fn from_id(id: &str) -> Option<ScoreTile> {
         ScoreTile::all().find(|tile| tile.id() == id)
     }
 
-    /// The kinds on it, the one worth least first.
+    /// The kinds on the tile, least valuable first.
     pub const fn kinds(self) -> [Building; 6] {
         SCORE_TILES[self.0 as usize].kinds
     }
 
-    /// The place of a kind, from 0.
+    /// The place of a kind on the tile, from 0.
     pub fn place_of(self, kind: Building) -> usize {
         self.kinds().iter().position(|&other| other == kind).unwrap_or(0)
     }
 }
 
-/// The last payment, while abilities may still answer it (GRD-90, GRD-100).
+/// The last payment, while abilities may still respond to it (GRD-90, GRD-100).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paid {
-    /// The tile paid for.
+    /// The tile that was paid for.
     pub tile: TileId,
-    /// Whether more than its cost was paid, and G7 has not made up for it.
+    /// Whether the price was exceeded and G7 has not been used to make up for it.
     pub is_over: bool,
 }
 
-/// The open state, which is all but the order of tower and deck: what is in the bag everybody can count.
+/// The open state. Only the order of tower and deck is hidden; everybody can count what is in the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
     /// The building of each terrain tile that has come up.
     pub kinds: [Option<Building>; N_TERRAIN],
-    /// Tokens in the bag.
+    /// The tokens in the bag.
     pub bag: ByBuilding<u8>,
-    /// By [`PreviewSpace`].
+    /// The tiles of the preview, by [`PreviewSpace`].
     pub preview: [Option<TileId>; 3],
-    /// The guards on tiles, wherever these are.
+    /// The guards on tiles, wherever the tiles are.
     pub guards: Guards,
-    /// How many of them stand on each seat's tiles; every list of abilities asks for it.
+    /// The number of guards on each seat's tiles, stored because every list of abilities needs it.
     pub held: BySeat<u8>,
-    /// Guards not in use (RED-15).
+    /// The guards not in use (RED-15).
     pub supply: u8,
-    /// Guards on the placement tiles (GRD-20).
+    /// The guards on the placement tiles (GRD-20).
     pub placed: u8,
-    /// Spaces of the positions; the last takes any number (GRD-02).
+    /// The number of spaces at each position; the last position takes any number of guards (GRD-02).
     pub spaces: [u8; FIXED_SPACES.len()],
     /// The four abilities of this game (RED-14).
     pub abilities: AbilitySet,
-    /// Those that lie face down (GRD-01).
+    /// The abilities that are face down (GRD-01).
     pub used: AbilitySet,
-    /// By slot (RED-17).
+    /// The score tiles, by slot (RED-17).
     pub score_tiles: [ScoreTile; 3],
-    /// Who owns the half-building tile of each kind (GRD-70).
+    /// The owner of the half-building tile of each kind (GRD-70).
     pub halves: ByBuilding<Option<Seat>>,
-    /// Square tiles in the stock; the last rows of them (GRD-60).
+    /// The number of square tiles in the stock, which are the last rows of them (GRD-60).
     pub squares: u8,
-    /// The player in turn has a wall section that is not attached yet (GRD-41).
+    /// Whether the player in turn has a wall section that is not attached yet (GRD-41).
     pub section: bool,
-    /// The payment that can be answered.
+    /// The payment that abilities can respond to.
     pub paid: Option<Paid>,
     /// The use of an ability that is being paid for.
     pub announced: Option<AnyAction>,
@@ -157,19 +157,19 @@ impl State {
         Some(beyond.count())
     }
 
-    /// RED-84: what a guard on the longest wall is worth.
+    /// RED-84: the value of a guard on the longest wall.
     pub fn guard_value(&self) -> u8 {
         self.highest_position().map_or(0, |position| GUARD_POINTS[position])
     }
 
-    /// The square tile that is taken next, if one is left.
+    /// The next square tile to be taken, if one is left.
     pub fn next_square(&self) -> Option<TileId> {
         TileId::squares().nth(N_SQUARES.checked_sub(self.squares as usize)?)
     }
 }
 
 impl Table {
-    /// The kind of the building on a tile: printed on it, or drawn for it (RED-63).
+    /// The kind of the building on a tile, whether printed or drawn (RED-63).
     #[inline]
     pub(crate) fn kind_of(&self, tile: TileId) -> Option<Building> {
         match tile.sort() {
@@ -185,20 +185,20 @@ impl Table {
         WALL_SECTIONS - attached as u8 - u8::from(self.red_palace.section)
     }
 
-    /// The tiles of a seat, in Alhambra and reserve, on whose walls guards can stand.
+    /// The tiles in a seat's Alhambra and reserve that can have guards on their walls.
     pub(crate) fn guarded_tiles(&self, seat: Seat) -> impl Iterator<Item = TileId> {
         let tiles = self.palaces[seat].tile_set().or(self.reserves[seat]).without_outposts();
         tiles.iter().filter(|tile| tile.guard_number().is_some())
     }
 
-    /// How many guards stand on a seat's tiles, counted anew.
+    /// Counts the guards on a seat's tiles.
     #[cfg(feature = "editor")]
     pub(crate) fn count_guards(&self, seat: Seat) -> u8 {
         let guards = &self.red_palace.guards;
         self.guarded_tiles(seat).map(|tile| guards.on(tile).len() as u8).sum()
     }
 
-    /// Moves guards from the supply to the placement tiles, as far as there are some (RED-103, RED-106).
+    /// Moves guards from the supply to the placement tiles, as many as there are (RED-103, RED-106).
     pub(crate) fn place_from_supply(&mut self, guards: u8) -> u8 {
         let state = &mut self.red_palace;
         let moved = guards.min(state.supply);
@@ -208,14 +208,14 @@ impl Table {
     }
 }
 
-/// An action is taken: payments before it can no longer be answered (GRD-90, GRD-100).
+/// An action is taken, so abilities can no longer respond to earlier payments (GRD-90, GRD-100).
 #[cold]
 pub(crate) fn before_action(table: &mut Table, action: AnyAction) {
     let keeps = match action {
         AnyAction::RedPalace(action) => action.answers_payment(),
         _ => false,
     };
-    // While an ability is being paid for, what is chosen belongs to it.
+    // While an ability is being paid for, every choice belongs to it.
     let is_paying = matches!(
         table.steps.top(),
         Some(AnyStep::RedPalace(Step::PayCard | Step::PayGuards { .. } | Step::MoveGuard))
@@ -225,7 +225,7 @@ pub(crate) fn before_action(table: &mut Table, action: AnyAction) {
     }
 }
 
-/// The actions of the turn are declined, and with them the abilities that could have been used before.
+/// The actions of the turn have ended, and with them the abilities that could be used before.
 #[cold]
 pub(crate) fn stopped(table: &mut Table) {
     if table.steps.top() == Some(AnyStep::RedPalace(Step::Abilities)) {
@@ -233,7 +233,7 @@ pub(crate) fn stopped(table: &mut Table) {
     }
 }
 
-/// A tile was bought: its payment can be answered now.
+/// A tile was bought, so abilities can now respond to its payment.
 #[cold]
 pub(crate) fn bought(table: &mut Table, tile: TileId, exact: bool) {
     table.red_palace.paid = Some(Paid { tile, is_over: !exact });

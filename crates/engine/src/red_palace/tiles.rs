@@ -6,7 +6,7 @@ use crate::vocab::{TileId, TileSort};
 const FIRST_TERRAIN: usize = TileId::first_terrain();
 
 impl TileId {
-    /// All terrain tiles of The Red Palace, medinas and square tiles left out.
+    /// All terrain tiles of The Red Palace, without medinas and square tiles.
     pub fn terrain() -> impl Iterator<Item = TileId> + Clone {
         (FIRST_TERRAIN..FIRST_TERRAIN + N_TERRAIN).map(|row| TileId::from_row(row as u8))
     }
@@ -21,7 +21,7 @@ impl TileId {
         matches!(self.sort(), TileSort::Square)
     }
 
-    /// The number of a terrain tile among them, from 0; other tiles have none.
+    /// The number of a terrain tile among the terrain tiles, from 0; `None` for other tiles.
     #[inline]
     pub(crate) const fn terrain_number(self) -> Option<usize> {
         match self.index().checked_sub(FIRST_TERRAIN) {
@@ -30,8 +30,8 @@ impl TileId {
         }
     }
 
-    /// The number of a tile among those on whose walls guards can stand, from 0: terrain tiles and all that follow them but
-    /// outposts. Other tiles have none.
+    /// The number of this tile among those that can have guards, from 0; `None` for other tiles. They are the terrain
+    /// tiles and all later ones except outposts.
     pub(crate) const fn guard_number(self) -> Option<usize> {
         match self.index().checked_sub(FIRST_TERRAIN) {
             Some(number) if number < TileId::N_GUARDED => Some(number),
@@ -39,15 +39,15 @@ impl TileId {
         }
     }
 
-    /// The tiles on whose walls guards can stand.
+    /// The tiles that can have guards on their walls.
     pub fn guarded() -> impl Iterator<Item = TileId> + Clone {
         (0..TileId::N_GUARDED).map(TileId::from_guard_number)
     }
 
-    /// How many tiles guards can stand on.
+    /// The number of tiles that can have guards.
     pub(crate) const N_GUARDED: usize = TileId::N_WITHOUT_OUTPOSTS - FIRST_TERRAIN;
 
-    /// The tile with that number among them.
+    /// The tile with that number among those that can have guards.
     pub(crate) const fn from_guard_number(number: usize) -> TileId {
         TileId::from_row((FIRST_TERRAIN + number) as u8)
     }

@@ -1,7 +1,7 @@
-//! Sets of a few things, a bit for each.
+//! Small sets, with one bit for each member.
 
-/// Makes the type of a set: `place` gives the bit of a member, `at` the member of a bit. A macro and not a generic type,
-/// because tables of constants are made of such sets.
+/// Defines a set type: `place` gives the bit of a member, and `at` the member of a bit. This is a macro and not a
+/// generic type because tables of constants contain such sets.
 macro_rules! bit_set {
     (
         $(#[$about:meta])*
@@ -14,22 +14,22 @@ macro_rules! bit_set {
         pub struct $set($bits);
 
         impl $set {
-            /// The set without members.
+            /// The empty set.
             pub const EMPTY: $set = $set(0);
 
-            /// Whether it is a member.
+            /// Whether the set contains this member.
             #[inline]
             pub const fn has(self, $one: $member) -> bool {
                 self.0 >> $place & 1 == 1
             }
 
-            /// Makes it a member.
+            /// Adds a member.
             #[inline]
             pub const fn insert(&mut self, $one: $member) {
                 self.0 |= 1 << $place;
             }
 
-            /// Makes it no member.
+            /// Removes a member.
             #[inline]
             pub const fn remove(&mut self, $one: $member) {
                 self.0 &= !(1 << $place);
@@ -41,25 +41,25 @@ macro_rules! bit_set {
                 self.0.count_ones() as usize
             }
 
-            /// Whether there are no members.
+            /// Whether the set is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The members of either set.
+            /// Returns the union of both sets.
             #[inline]
             pub const fn or(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
-            /// The members that are not members of the other set.
+            /// Returns the members that are not in `other`.
             #[inline]
             pub const fn without(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
             }
 
-            /// The members, in order.
+            /// Iterates over the members, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $member> {
                 let mut rest = self.0;

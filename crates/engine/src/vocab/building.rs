@@ -30,18 +30,18 @@ impl Building {
         Building::Tower,
     ];
 
-    /// The word of the rules.
+    /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"][self as usize]
     }
 
-    /// The kind with that name.
+    /// Returns the kind with that name.
     pub fn from_name(name: &str) -> Option<Building> {
         Building::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// One value for each kind.
+/// One value for each kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ByBuilding<T>(pub [T; 6]);
 

@@ -1,4 +1,4 @@
-//! Cards of the draw pile.
+//! Money, and the cards of the draw pile.
 
 use super::Currency;
 use crate::data::{BUILDER_VALUE, COIN_VALUE};
@@ -6,12 +6,14 @@ use crate::modules::{CARDS, CARDS_IN_PILES};
 use crate::rules::Module;
 use crate::scoring::Round;
 
-/// A piece of money: a money card of a currency with a value from 1 to 9, a master builder card (MAS-01) or a coin
-/// (CHG-01) of one of the four currencies, or the money of a caravanserai (CAR-40). Equal pieces are not told apart.
+/// A piece of money.
+///
+/// It is a money card with a value from 1 to 9, a master builder card (MAS-01), a coin (CHG-01), or the money of a
+/// caravanserai (CAR-40). Equal pieces are not distinguished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Money(u8);
 
-/// Value and currency of each piece, by its index; as long as a power of two, so that no look needs a test.
+/// The value and currency of each piece, by index. The length is a power of two, so that lookups need no bounds check.
 const PIECES: [(u8, Currency); 128] = {
     let mut table = [(0, Currency::Dinar); 128];
     let mut index = 0;
@@ -37,18 +39,18 @@ impl Money {
     /// A caravanserai is worth 1 to 5 (CAR-02).
     const CARAVAN_VALUES: usize = 5;
 
-    /// How many faces of cards there are.
+    /// The number of different card faces.
     pub const FACES: usize = Money::COIN;
 
-    /// How many different pieces there are, coins and caravanserais among them.
+    /// The number of different pieces, coins and caravanserais included.
     pub const PIECES: usize = Money::CARAVAN + 2 * 4 * Money::CARAVAN_VALUES;
 
-    /// The card of that currency and value (1 to 9).
+    /// The money card of that currency and value; `None` unless the value is 1 to 9.
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {
         if value >= 1 && value <= 9 { Some(Money(currency as u8 * 9 + value - 1)) } else { None }
     }
 
-    /// The master builder card of that currency; there is none in diamonds (MAS-01).
+    /// The master builder card of that currency; `None` for diamonds (MAS-01).
     pub const fn builder(currency: Currency) -> Option<Money> {
         match currency {
             Currency::Diamond => None,
@@ -56,7 +58,7 @@ impl Money {
         }
     }
 
-    /// The coin of that currency; there is none in diamonds (CHG-01).
+    /// The coin of that currency; `None` for diamonds (CHG-01).
     pub const fn coin(currency: Currency) -> Option<Money> {
         match currency {
             Currency::Diamond => None,
@@ -64,7 +66,7 @@ impl Money {
         }
     }
 
-    /// What a player's first (0) or second (1) caravanserai is worth (CAR-40): 1 to 5 in one of the four currencies.
+    /// The money of a player's first (0) or second (1) caravanserai (CAR-40): 1 to 5 in one of the four currencies.
     pub const fn caravan(place: usize, currency: Currency, value: u8) -> Option<Money> {
         let is_piece = place < 2 && value >= 1 && value as usize <= Money::CARAVAN_VALUES;
         match currency {
@@ -77,17 +79,18 @@ impl Money {
         }
     }
 
-    /// The faces of cards in order: money cards by currency, then by value; master builder cards by currency.
+    /// All card faces in order: money cards by currency and value, then master builder cards by currency.
     pub fn all() -> impl Iterator<Item = Money> {
         (0..Money::FACES as u8).map(Money)
     }
 
-    /// The faces of cards, then the coins by currency, then the first and the second caravanserai by currency and value.
+    /// All pieces in order: the card faces, the coins by currency, then the first and the second caravanserai by
+    /// currency and value.
     pub fn pieces() -> impl Iterator<Item = Money> + Clone {
         (0..Money::PIECES as u8).map(Money)
     }
 
-    /// The same as a table.
+    /// The pieces of [`Money::pieces`] as a table.
     pub(crate) const IN_ORDER: [Money; Money::PIECES] = {
         let mut pieces = [Money(0); Money::PIECES];
         let mut index = 0;
@@ -98,19 +101,19 @@ impl Money {
         pieces
     };
 
-    /// The place of the piece in that order, from 0.
+    /// The index of this piece in the order of [`Money::pieces`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its currency.
+    /// The currency of this piece.
     #[inline]
     pub const fn currency(self) -> Currency {
         PIECES[self.0 as usize & 127].1
     }
 
-    /// Its value, 1 to 9.
+    /// The value of this piece, 1 to 9.
     #[inline]
     pub const fn value(self) -> u8 {
         PIECES[self.0 as usize & 127].0
@@ -128,13 +131,14 @@ impl Money {
         (self.0 as usize) < Money::COIN
     }
 
-    /// Whether it is a coin, which is no card (CHG-21).
+    /// Whether it is a coin, which is not a card (CHG-21).
     #[inline]
     pub const fn is_coin(self) -> bool {
         self.0 as usize >= Money::COIN && (self.0 as usize) < Money::CARAVAN
     }
 
-    /// Which caravanserai of its owner it is, from 0 in the order of purchase; none for other money.
+    /// The caravanserai of its owner that this money belongs to, from 0 in the order of purchase; `None` for other
+    /// money.
     #[inline]
     pub const fn caravan_place(self) -> Option<usize> {
         match (self.0 as usize).checked_sub(Money::CARAVAN) {
@@ -144,22 +148,23 @@ impl Money {
     }
 }
 
-/// A card that can lie in the draw pile, in one byte. Coins are written like cards, too, where pieces are named.
+/// A card that can be in the draw pile, stored in one byte. Coins are represented as cards too wherever pieces are
+/// named.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
-/// What a [`Card`] is.
+/// The face of a [`Card`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardFace {
     /// A money card.
     Money(Money),
     /// A scoring card, for round 1 or 2.
     Scoring(Round),
-    /// A card of a module, with its number among those, from 0.
+    /// A card of a module, with its number among those of the module, from 0.
     Module(Module, u8),
 }
 
-/// The families of cards that set-up adds to named piles (table 2.2 of the interactions).
+/// A family of cards that the set-up adds to certain piles (table 2.2 of the interactions).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardFamily {
     /// Scoring cards.
@@ -192,7 +197,7 @@ impl CardFamily {
         all
     };
 
-    /// Its place in that order, from 0.
+    /// The index of this family in [`CardFamily::ALL`].
     #[inline]
     pub(crate) const fn index(self) -> usize {
         const PLACES: [u8; CARDS_IN_PILES.len()] = {
@@ -212,8 +217,8 @@ impl CardFamily {
     }
 }
 
-/// The face of each card by its byte: money, the two scoring cards, then the cards of modules in file order. What is
-/// no card repeats the first one.
+/// The face of each card by its byte: money, the two scoring cards, then the module cards in file order. Unused bytes
+/// repeat the first face.
 const FACES: [CardFace; 256] = {
     let mut faces = [CardFace::Money(Money(0)); 256];
     let mut place = 0;
@@ -240,10 +245,10 @@ const FACES: [CardFace; 256] = {
 impl Card {
     const SCORING: u8 = Money::PIECES as u8;
 
-    /// Stands where there is no card.
+    /// A placeholder where there is no card.
     pub(crate) const BLANK: Card = Card(0);
 
-    /// The card of a module with that number, which there is.
+    /// The card of a module with that number, which must exist.
     pub(crate) const fn of(module: Module, number: u8) -> Card {
         let mut first = Card::SCORING + 2;
         let mut before = 0;
@@ -254,20 +259,20 @@ impl Card {
         Card(first + number)
     }
 
-    /// What the card is.
+    /// The face of the card.
     #[inline]
     pub const fn face(self) -> CardFace {
         // Nearly every card is money.
         if self.0 < Card::SCORING { CardFace::Money(Money(self.0)) } else { FACES[self.0 as usize] }
     }
 
-    /// The money card, if it is one.
+    /// The money on the card, if it is a money card.
     #[inline]
     pub const fn money(self) -> Option<Money> {
         if self.0 < Card::SCORING { Some(Money(self.0)) } else { None }
     }
 
-    /// The number of a card among those of that module, if it is one of them.
+    /// The number of this card among those of `module`, if it belongs to it.
     pub fn number_in(self, module: Module) -> Option<u8> {
         match self.face() {
             CardFace::Module(of, number) if of == module => Some(number),
@@ -275,7 +280,7 @@ impl Card {
         }
     }
 
-    /// The family of a card that set-up adds to piles.
+    /// The family of this card, if the set-up adds it to piles.
     #[inline]
     pub const fn family(self) -> Option<CardFamily> {
         if (self.0 as usize) < Money::BUILDER {
@@ -297,7 +302,7 @@ impl From<Money> for Card {
 }
 
 impl Card {
-    /// The scoring card of that round; round 3 has none.
+    /// The scoring card of that round; `None` for round 3, which has no card.
     pub const fn scoring(round: Round) -> Option<Card> {
         match round {
             Round::One => Some(Card(Card::SCORING)),
@@ -307,11 +312,13 @@ impl Card {
     }
 }
 
-/// One to four money cards of the money row, in the order of their faces. The row never holds more than four
-/// money cards, because one joins it only while it has fewer than four cards (BASE-61).
+/// One to four money cards from the money row, ordered by face.
+///
+/// The row never holds more than four money cards, because one joins it only while it has fewer than four cards
+/// (BASE-61).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MoneySet {
-    /// Unused places repeat the first card, so that equal sets are equal bytes.
+    /// Unused places repeat the first card, so that equal sets have equal bytes.
     cards: [Money; 4],
     len: u8,
 }
@@ -323,7 +330,7 @@ impl MoneySet {
         MoneySet { cards: [card; 4], len: 1 }
     }
 
-    /// Up to four cards; sorts them.
+    /// A set of these cards in any order; `None` unless there are one to four.
     pub fn new(cards: &[Money]) -> Option<MoneySet> {
         let (&first, rest) = cards.split_first()?;
         if rest.len() > 3 {
@@ -337,20 +344,20 @@ impl MoneySet {
         Some(set)
     }
 
-    /// Adds a card whose face is not before the last one's; there must be room.
+    /// Adds a card whose face does not come before the last one. There must be room.
     #[inline]
     pub(crate) fn push(&mut self, card: Money) {
         self.cards[self.len as usize & 3] = card;
         self.len += 1;
     }
 
-    /// The cards in the order of their faces.
+    /// The cards, ordered by face.
     #[inline]
     pub fn as_slice(&self) -> &[Money] {
         &self.cards[..self.len as usize]
     }
 
-    /// The sum of the values.
+    /// The total value.
     pub fn total(&self) -> u8 {
         self.as_slice().iter().map(|card| card.value()).sum()
     }

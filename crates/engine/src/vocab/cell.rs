@@ -2,24 +2,24 @@
 
 use super::bit_set;
 
-/// A direction; tiles are never turned, so N of a tile is always N of its cell (BASE-02).
+/// A direction. Tiles are never rotated, so north of a tile is always north of its cell (BASE-02).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Dir {
-    /// y - 1.
+    /// North: y - 1.
     N,
-    /// x + 1.
+    /// East: x + 1.
     E,
-    /// y + 1.
+    /// South: y + 1.
     S,
-    /// x - 1.
+    /// West: x - 1.
     W,
 }
 
 impl Dir {
-    /// All directions, clockwise from N.
+    /// All directions, clockwise from north.
     pub const ALL: [Dir; 4] = [Dir::N, Dir::E, Dir::S, Dir::W];
 
-    /// The direction that looks back.
+    /// The opposite direction.
     #[inline]
     pub const fn opposite(self) -> Dir {
         Dir::ALL[(self as usize + 2) & 3]
@@ -37,39 +37,39 @@ impl Dir {
         Dir::ALL[(self as usize + 3) & 3]
     }
 
-    /// The letter of the rules.
+    /// The letter used in the rules.
     pub const fn name(self) -> &'static str {
         ["N", "E", "S", "W"][self as usize]
     }
 
-    /// The direction with that letter.
+    /// Returns the direction with that letter.
     pub fn from_name(name: &str) -> Option<Dir> {
         Dir::ALL.into_iter().find(|dir| dir.name() == name)
     }
 }
 
-/// A cell of a player's grid; x grows east, y grows south, the start tile lies at (0, 0) (BASE-01).
+/// A cell of a player's grid. The start tile is at (0, 0), x grows eastwards and y southwards (BASE-01).
 ///
-/// No rule can put a tile farther than the number of tiles in the game from the start tile, so `i8` is wide
-/// enough for every cell that can be asked for.
+/// No tile can be farther from the start tile than there are tiles in the game, so `i8` can hold every cell that
+/// matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cell {
-    /// Grows to the east.
+    /// The column, which grows eastwards.
     pub x: i8,
-    /// Grows to the south.
+    /// The row, which grows southwards.
     pub y: i8,
 }
 
 impl Cell {
-    /// Where the start tile lies.
+    /// The cell of the start tile.
     pub const START: Cell = Cell { x: 0, y: 0 };
 
-    /// The cell (x, y).
+    /// The cell at (x, y).
     pub const fn new(x: i8, y: i8) -> Cell {
         Cell { x, y }
     }
 
-    /// The neighbouring cell in that direction; wraps at the far edge of `i8`, which no tile reaches.
+    /// The neighbouring cell in that direction. It wraps around at the limits of `i8`, which no tile reaches.
     #[inline]
     pub const fn step(self, dir: Dir) -> Cell {
         match dir {
@@ -80,7 +80,7 @@ impl Cell {
         }
     }
 
-    /// The eight cells around, clockwise from N: sides at even places, corners at odd ones.
+    /// The eight cells around this one, clockwise from north: sides at even indices, corners at odd ones.
     #[inline]
     pub const fn ring(self) -> [Cell; 8] {
         let (x, y) = (self.x, self.y);
@@ -98,17 +98,17 @@ impl Cell {
     }
 }
 
-/// A side of a cell. One side shared by two cells has two names; [`Side::canonical`] picks one.
+/// A side of a cell. A side shared by two cells has two names; [`Side::canonical`] picks one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Side {
-    /// The cell.
+    /// One of the cells that the side belongs to.
     pub cell: Cell,
-    /// Which of its sides.
+    /// The direction of the side from that cell.
     pub dir: Dir,
 }
 
 impl Side {
-    /// The same side named from the cell where it is the E or the S side.
+    /// The same side, named from the cell where it is the east or the south side.
     pub const fn canonical(self) -> Side {
         match self.dir {
             Dir::E | Dir::S => self,
@@ -118,26 +118,26 @@ impl Side {
 }
 
 bit_set! {
-    /// A set of walled sides: bit 0 is N, 1 E, 2 S, 3 W.
+    /// A set of walled sides: bit 0 is north, 1 east, 2 south, 3 west.
     Walls(u8) of Dir,
     place: |dir| dir as u8,
     at: |place| Dir::ALL[place]
 }
 
 impl Walls {
-    /// The set with these bits; higher bits are dropped.
+    /// The set with these bits. Higher bits are ignored.
     #[inline]
     pub const fn from_bits(bits: u8) -> Walls {
         Walls(bits & 15)
     }
 
-    /// The bits.
+    /// The bits of the set.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Reads a text like `NEW`; each letter at most once.
+    /// Parses a text such as `NEW`; `None` if a letter is unknown or repeated.
     pub fn from_text(text: &str) -> Option<Walls> {
         let mut walls = Walls::EMPTY;
         for letter in text.chars() {

@@ -13,7 +13,7 @@ pub enum Currency {
     Ducat,
     /// Yellow.
     Florin,
-    /// Diamonds (DIA-10): every space takes them, none asks for them.
+    /// Diamonds (DIA-10), which every space accepts and none asks for.
     Diamond,
 }
 
@@ -22,12 +22,12 @@ impl Currency {
     pub const ALL: [Currency; 5] =
         [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin, Currency::Diamond];
 
-    /// The word of the rules.
+    /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         ["dinar", "dirham", "ducat", "florin", "diamond"][self as usize]
     }
 
-    /// The currency with that name.
+    /// Returns the currency with that name.
     pub fn from_name(name: &str) -> Option<Currency> {
         Currency::ALL.into_iter().find(|currency| currency.name() == name)
     }
@@ -50,29 +50,29 @@ impl<T> IndexMut<Currency> for ByCurrency<T> {
     }
 }
 
-/// A space of the market (BASE-06). Numbered from 1 in text, from 0 as an index.
+/// A space of the market (BASE-06). It is numbered from 1 in text and from 0 as an index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Space {
-    /// Takes florins.
+    /// Paid in florins.
     One,
-    /// Takes dirhams.
+    /// Paid in dirhams.
     Two,
-    /// Takes dinars.
+    /// Paid in dinars.
     Three,
-    /// Takes ducats.
+    /// Paid in ducats.
     Four,
 }
 
 impl Space {
-    /// All spaces in the order of their numbers.
+    /// All spaces, in the order of their numbers.
     pub const ALL: [Space; 4] = [Space::One, Space::Two, Space::Three, Space::Four];
 
-    /// The currency a tile on this space is paid in (BASE-06).
+    /// The currency in which a tile on this space is paid (BASE-06).
     pub const fn currency(self) -> Currency {
         [Currency::Florin, Currency::Dirham, Currency::Dinar, Currency::Ducat][self as usize]
     }
 
-    /// The space whose tile is paid in that currency; diamonds have none.
+    /// The space whose tile is paid in that currency; `None` for diamonds.
     pub fn of(currency: Currency) -> Option<Space> {
         Space::ALL.into_iter().find(|space| space.currency() == currency)
     }
@@ -82,7 +82,7 @@ impl Space {
         self as u8 + 1
     }
 
-    /// The space with that printed number.
+    /// Returns the space with that printed number.
     pub fn from_number(number: u64) -> Option<Space> {
         let index = usize::try_from(number.checked_sub(1)?).ok()?;
         Space::ALL.get(index).copied()

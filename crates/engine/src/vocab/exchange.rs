@@ -1,9 +1,9 @@
-//! Cards that let a payment mix two currencies.
+//! Exchange cards, which let a payment mix two currencies.
 
 use super::{Currency, bit_set};
 use crate::data::EXCHANGE_CARDS;
 
-/// One of the six cards, in the order of `data/exchange_cards.csv`.
+/// One of the six exchange cards, in the order of `data/exchange_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ExchangeCard {
     /// `exchange-1`
@@ -21,7 +21,7 @@ pub enum ExchangeCard {
 }
 
 impl ExchangeCard {
-    /// All six.
+    /// All six cards.
     pub const ALL: [ExchangeCard; 6] = [
         ExchangeCard::One,
         ExchangeCard::Two,
@@ -36,18 +36,18 @@ impl ExchangeCard {
         EXCHANGE_CARDS[self as usize].id
     }
 
-    /// The card with that id.
+    /// Returns the card with that id.
     pub fn from_id(id: &str) -> Option<ExchangeCard> {
         ExchangeCard::ALL.into_iter().find(|card| card.id() == id)
     }
 
-    /// The two currencies on it, in canonical order.
+    /// The two currencies on the card, in canonical order.
     #[inline]
     pub const fn currencies(self) -> [Currency; 2] {
         EXCHANGE_CARDS[self as usize].currencies
     }
 
-    /// Whether it shows that currency.
+    /// Whether the card shows that currency.
     pub fn shows(self, currency: Currency) -> bool {
         self.currencies().contains(&currency)
     }

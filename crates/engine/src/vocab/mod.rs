@@ -1,4 +1,4 @@
-//! The words of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
+//! The vocabulary of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
 
 mod bits;
 mod building;
@@ -18,4 +18,4 @@ pub use currency::{ByCurrency, Currency, Space};
 pub use exchange::{ExchangeCard, ExchangeSet};
 pub use purse::{Payment, Purse};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use tile::{TileId, TileSet, TileSort};
+pub use tile::{TileId, TileIter, TileSet, TileSort};

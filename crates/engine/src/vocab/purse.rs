@@ -3,15 +3,18 @@
 use super::{Currency, ExchangeCard, Money};
 use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
 
-/// Money of one currency. Two bits count the cards of each value, 1 in the lowest: there are three copies of a card, so
-/// two bits are enough, and sums of purses that together hold real cards never carry. Above them three bits count
-/// coins, of which there are 6 (CHG-01), and three bits master builder cards, of which there are 4 (MAS-01). The highest
-/// six bits hold what the first and the second caravanserai of a player are worth in this currency, three bits each.
+/// Money of one currency, as a multiset of pieces.
+///
+/// Two bits count the money cards of each value, starting with value 1 in the lowest bits. There are three copies of a
+/// card, so two bits are enough, and adding purses that together hold real cards never carries. Above them, three bits
+/// count coins, of which there are 6 (CHG-01), and three bits count master builder cards, of which there are 4
+/// (MAS-01). The highest six bits hold the value of the player's first and second caravanserai in this currency, three
+/// bits each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
 
-/// What the cards of three neighbouring values are worth, by their six bits; the last tables are of coins and
-/// master builder cards, and of caravanserais.
+/// The total value of the cards of three neighbouring values, by their six bits. The last tables are for coins and
+/// master builder cards, and for caravanserais.
 const WORTH: [[u8; 64]; 5] = {
     let mut table = [[0; 64]; 5];
     let mut bits = 0;
@@ -31,20 +34,24 @@ const WORTH: [[u8; 64]; 5] = {
 };
 
 impl Purse {
-    /// No money.
+    /// The empty purse.
     pub const EMPTY: Purse = Purse(0);
     const LOW: u32 = 0x1_5555;
     const COINS: u32 = 18;
     const BUILDERS: u32 = 21;
     const CARAVANS: u32 = 24;
 
-    /// One money card of that value (1 to 9).
+    /// A single money card of that value, which must be 1 to 9.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `value` is 0 or more than 16.
     #[inline]
     pub const fn of(value: u8) -> Purse {
         Purse(1 << (2 * (value - 1)))
     }
 
-    /// So many money cards of each value, three at most.
+    /// A purse with that many money cards of each value, at most three.
     pub(crate) const fn of_copies(copies: [u8; 9]) -> Purse {
         let mut purse = Purse::EMPTY;
         let mut place = 0;
@@ -55,7 +62,7 @@ impl Purse {
         purse
     }
 
-    /// One piece.
+    /// A purse with a single piece.
     #[inline]
     pub const fn one(piece: Money) -> Purse {
         match piece.caravan_place() {
@@ -69,19 +76,23 @@ impl Purse {
         Purse((value as u32) << (Purse::CARAVANS + 3 * place as u32))
     }
 
-    /// What the first (0) or the second (1) caravanserai is worth here.
+    /// The value of the first (0) or second (1) caravanserai in this purse; 0 if it has none here.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `place` is 3 or more.
     #[inline]
     pub const fn caravan_value(self, place: usize) -> u8 {
         (self.0 >> (Purse::CARAVANS + 3 * place as u32) & 7) as u8
     }
 
-    /// The money of the caravanserais alone.
+    /// The money of the caravanserais only.
     #[inline]
     pub(crate) const fn only_caravans(self) -> Purse {
         Purse(self.0 & 63 << Purse::CARAVANS)
     }
 
-    /// How many caravanserais are worth something here.
+    /// The number of caravanserais that have a value here.
     const fn n_caravans(self) -> usize {
         (self.caravan_value(0) > 0) as usize + (self.caravan_value(1) > 0) as usize
     }
@@ -98,25 +109,29 @@ impl Purse {
         }
     }
 
-    /// How many money cards of that value.
+    /// The number of money cards of that value, which must be 1 to 9.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `value` is 0 or more than 16.
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
         (self.0 >> (2 * (value - 1)) & 3) as u8
     }
 
-    /// How many coins.
+    /// The number of coins.
     #[inline]
     pub const fn coins(self) -> u8 {
         (self.0 >> Purse::COINS & 7) as u8
     }
 
-    /// How many master builder cards.
+    /// The number of master builder cards.
     #[inline]
     pub const fn builders(self) -> u8 {
         (self.0 >> Purse::BUILDERS & 7) as u8
     }
 
-    /// How many of that piece.
+    /// The number of pieces equal to `piece`.
     #[inline]
     pub const fn count_of(self, piece: Money) -> u8 {
         if let Some(place) = piece.caravan_place() {
@@ -130,55 +145,55 @@ impl Purse {
         }
     }
 
-    /// Whether there is nothing but money cards of the money deck.
+    /// Whether the purse holds only cards of the money deck.
     #[inline]
     pub const fn is_plain(self) -> bool {
         self.0 >> Purse::COINS == 0
     }
 
-    /// The money cards of the money deck alone.
+    /// The cards of the money deck only.
     #[inline]
     pub const fn plain(self) -> Purse {
         Purse(self.0 & ((1 << Purse::COINS) - 1))
     }
 
-    /// The coins alone.
+    /// The coins only.
     #[inline]
     pub const fn only_coins(self) -> Purse {
         Purse(self.0 & 7 << Purse::COINS)
     }
 
-    /// How many cards in all; coins and caravanserais are none (CHG-21, CAR-44).
+    /// The number of cards. Coins and caravanserais do not count (CHG-21, CAR-44).
     #[inline]
     pub const fn len(self) -> usize {
         let plain = (self.0 & Purse::LOW).count_ones() + 2 * (self.0 >> 1 & Purse::LOW).count_ones();
         (plain + (self.0 >> Purse::BUILDERS & 7)) as usize
     }
 
-    /// Whether there is a card; coins and caravanserais are none.
+    /// Whether there are any cards. Coins and caravanserais do not count.
     pub const fn has_cards(self) -> bool {
         !self.plain().is_empty() || self.builders() > 0
     }
 
-    /// How many pieces in all.
+    /// The number of pieces of any kind.
     #[inline]
     pub const fn n_pieces(self) -> usize {
         self.len() + self.coins() as usize + self.n_caravans()
     }
 
-    /// Whether there is no money.
+    /// Whether the purse is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The sum of the values.
+    /// The total value.
     #[inline]
     pub const fn total(self) -> u16 {
         let plain = WORTH[0][(self.0 & 63) as usize] as u16
             + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
             + WORTH[2][(self.0 >> 12 & 63) as usize] as u16;
-        // Nearly all money is of the deck.
+        // Nearly all money is from the deck.
         if self.is_plain() {
             return plain;
         }
@@ -187,10 +202,10 @@ impl Purse {
             + WORTH[4][(self.0 >> Purse::CARAVANS & 63) as usize] as u16
     }
 
-    /// Whether every piece of `other` is in here.
+    /// Whether the purse contains every piece of `other`.
     #[inline]
     pub const fn contains(self, other: Purse) -> bool {
-        // Every second count at a time, with a guard bit above it that a larger count of `other` would use up.
+        // Tests every second count at once, with a guard bit above each that a larger count in `other` would use up.
         const COUNTS: u32 = 0x3_3333;
         const GUARDS: u32 = 0x4_4444;
         let (own, others) = (self.plain().0, other.plain().0);
@@ -199,7 +214,7 @@ impl Purse {
         odd & even & GUARDS == GUARDS && (other.is_plain() || self.contains_special(other))
     }
 
-    /// The same for the money that is not of the money deck.
+    /// The same test for money that is not from the money deck.
     const fn contains_special(self, other: Purse) -> bool {
         let (first, second) = (other.caravan_value(0), other.caravan_value(1));
         self.coins() >= other.coins()
@@ -208,10 +223,10 @@ impl Purse {
             && (second == 0 || second == self.caravan_value(1))
     }
 
-    /// The pieces that are left when as many of `other` as possible are taken out.
+    /// Returns the pieces that remain after taking out as many of `other` as possible.
     #[inline]
     pub fn minus(self, other: Purse) -> Purse {
-        // The usual case: a hand whose every card is known.
+        // The usual case: a hand of which every card is known.
         if self.contains(other) {
             return Purse(self.0 - other.0);
         }
@@ -229,19 +244,19 @@ impl Purse {
         Purse(plain.sum::<u32>() | coins << Purse::COINS | builders << Purse::BUILDERS | caravans)
     }
 
-    /// The highest value among the money cards of a purse that holds nothing else.
+    /// The highest value in a purse that holds only money cards.
     #[inline]
     pub(crate) const fn highest_plain(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(((31 - self.0.leading_zeros()) / 2 + 1) as u8) }
     }
 
-    /// The lowest value among the money cards of a purse that holds nothing else, and at least one.
+    /// The lowest value in a purse that holds only money cards, and at least one.
     #[inline]
     pub(crate) const fn lowest_plain(self) -> u16 {
         (self.0.trailing_zeros() / 2 + 1) as u16
     }
 
-    /// Takes out one piece of the highest value and gives that value.
+    /// Takes out one piece of the highest value and returns that value.
     #[inline]
     pub fn pop_highest(&mut self) -> Option<u8> {
         if !self.is_plain() {
@@ -252,7 +267,7 @@ impl Purse {
         Some(value)
     }
 
-    /// The same for a purse with coins or master builder cards.
+    /// [`Purse::pop_highest`] for a purse with coins, master builder cards or caravanserais.
     #[cold]
     fn pop_special(&mut self) -> Option<u8> {
         let plain = self.plain().highest_plain().unwrap_or(0);
@@ -280,7 +295,7 @@ impl Purse {
         Some(value)
     }
 
-    /// The lowest value held.
+    /// The lowest value in the purse.
     #[inline]
     pub const fn lowest(self) -> Option<u8> {
         let plain = self.plain().0;
@@ -296,24 +311,32 @@ impl Purse {
         }
     }
 
-    /// The money cards, of a purse that holds nothing else, with a value of at most `value`.
+    /// The money cards with a value of at most `value`, from a purse that holds nothing else.
     pub(crate) const fn plain_up_to(self, value: u8) -> Purse {
         Purse(self.0 & ((1 << (2 * value)) - 1))
     }
 
-    /// Adds the pieces of `other`. No more of a piece may come together than there are.
+    /// Adds the pieces of `other`. The result must not hold more copies of a piece than exist.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if the counts overflow the purse.
     #[inline]
     pub fn add(&mut self, other: Purse) {
         self.0 += other.0;
     }
 
-    /// Takes out the pieces of `other`, which must all be here.
+    /// Takes out the pieces of `other`, all of which must be in the purse.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if the purse holds less than `other`.
     #[inline]
     pub fn take(&mut self, other: Purse) {
         self.0 -= other.0;
     }
 
-    /// The values, highest first, each as often as it is held, by whatever piece.
+    /// The value of every piece, highest first.
     pub fn values(self) -> impl Iterator<Item = u8> {
         let caravans = move |value: u8| [0, 1].map(|place| u8::from(self.caravan_value(place) == value));
         let count = move |value: u8| {
@@ -327,7 +350,7 @@ impl Purse {
         (1..=9).rev().flat_map(move |value| std::iter::repeat_n(value, count(value) as usize))
     }
 
-    /// The purse of money cards of these values; refuses a value outside 1 to 9 and more than three equal ones.
+    /// A purse of money cards with these values; `None` if a value is not 1 to 9 or occurs more than three times.
     pub fn from_values(values: impl IntoIterator<Item = u8>) -> Option<Purse> {
         let mut purse = Purse::EMPTY;
         for value in values {
@@ -339,7 +362,7 @@ impl Purse {
         Some(purse)
     }
 
-    /// The purse of these pieces, whose currency does not matter; refuses more of a piece than there are.
+    /// A purse of these pieces, whatever their currency; `None` if there are more copies of a piece than exist.
     pub fn from_pieces(pieces: impl IntoIterator<Item = Money>) -> Option<Purse> {
         let mut purse = Purse::EMPTY;
         for piece in pieces {
@@ -362,14 +385,15 @@ impl Purse {
     }
 }
 
-const _: () = assert!(COIN_COPIES < 8 && BUILDER_COPIES < 8, "three bits count them");
+const _: () = assert!(COIN_COPIES < 8 && BUILDER_COPIES < 8, "three bits must be enough to count them");
 
-/// What is laid down for a purchase: money of one currency, or an exchange card and money of its two. Eight bytes,
-/// because lists of actions hold hundreds of them.
+/// What is laid down for a purchase: money of one currency, or an exchange card and money of its two currencies.
+///
+/// It takes only eight bytes, because lists of actions hold hundreds of payments.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Payment {
-    /// The money of the first currency, with the caravanserais of both: the two highest bits say which of these are of
-    /// the second.
+    /// The money of the first currency, with the caravanserais of both. The two highest bits mark the caravanserais
+    /// that belong to the second.
     first: Purse,
     /// From the lowest bit: 24 bits for the purse of the second currency without caravanserais, 3 for the exchange card
     /// counted from 1 (0 is none), 3 for the currency.
@@ -381,13 +405,13 @@ impl Payment {
     const OF_SECOND: u32 = 30;
     const CURRENCY: u32 = Payment::EXCHANGE + 3;
 
-    /// Money of one currency.
+    /// A payment in one currency.
     #[inline]
     pub const fn plain(currency: Currency, cards: Purse) -> Payment {
         Payment { first: cards, rest: (currency as u32) << Payment::CURRENCY }
     }
 
-    /// An exchange card and money of its two currencies, in its order.
+    /// A payment with an exchange card and money of its two currencies, in the order of the card.
     #[inline]
     pub const fn mixed(card: ExchangeCard, purses: [Purse; 2]) -> Payment {
         let [first, second] = purses;
@@ -411,7 +435,7 @@ impl Payment {
         }
     }
 
-    /// The caravanserais of one of the currencies.
+    /// The caravanserais of one of the two currencies.
     const fn caravans_of(self, second: bool) -> u32 {
         let mut caravans = 0;
         let mut place = 0;
@@ -425,13 +449,13 @@ impl Payment {
         caravans
     }
 
-    /// The currency of the money; with an exchange card the first on it.
+    /// The currency of the money; with an exchange card, the first one on it.
     #[inline]
     pub const fn currency(self) -> Currency {
         Currency::ALL[(self.rest >> Payment::CURRENCY) as usize]
     }
 
-    /// The exchange card played (EXC-20).
+    /// The exchange card that is part of the payment (EXC-20).
     #[inline]
     pub const fn exchange(self) -> Option<ExchangeCard> {
         match self.rest >> Payment::EXCHANGE & 7 {
@@ -440,17 +464,17 @@ impl Payment {
         }
     }
 
-    /// The money of that currency.
+    /// The money of the first currency.
     #[inline]
     pub const fn first(self) -> Purse {
-        // Nearly no payment is of two currencies and has caravanserais.
+        // Hardly any payment has both two currencies and caravanserais.
         if self.first.0 >> Payment::OF_SECOND == 0 {
             return self.first;
         }
         Purse(self.first.0 & ((1 << Purse::CARAVANS) - 1) | self.caravans_of(false))
     }
 
-    /// The money of the second currency on the exchange card; none without one.
+    /// The money of the second currency; empty without an exchange card.
     #[inline]
     pub const fn second(self) -> Purse {
         let cards = self.rest & ((1 << Payment::EXCHANGE) - 1);
@@ -460,7 +484,7 @@ impl Payment {
         Purse(cards | self.caravans_of(true))
     }
 
-    /// Adds a piece of one of the currencies of the payment.
+    /// Adds a piece in one of the payment's currencies.
     pub(crate) fn add(&mut self, piece: Money) {
         if piece.currency() == self.currency() {
             self.first.add(Purse::one(piece));
@@ -471,14 +495,14 @@ impl Payment {
         }
     }
 
-    /// The sum paid.
+    /// The total paid.
     pub fn total(self) -> u16 {
         // Nearly every payment is plain.
         let second = self.second();
         self.first().total() + if second.is_empty() { 0 } else { second.total() }
     }
 
-    /// How many pieces of money.
+    /// The number of pieces of money.
     pub fn len(self) -> usize {
         self.first().n_pieces() + self.second().n_pieces()
     }
@@ -488,12 +512,12 @@ impl Payment {
         self.first().is_empty() && self.second().is_empty()
     }
 
-    /// The lowest value among the money.
+    /// The lowest value among the pieces.
     pub(crate) fn lowest(self) -> Option<u8> {
         [self.first().lowest(), self.second().lowest()].into_iter().flatten().min()
     }
 
-    /// The money of each currency; without an exchange card the second is empty.
+    /// The money of each currency; without an exchange card the second purse is empty.
     pub fn purses(self) -> [(Currency, Purse); 2] {
         let [_, second] = self.exchange().map_or([self.currency(); 2], ExchangeCard::currencies);
         [(self.currency(), self.first()), (second, self.second())]
@@ -514,8 +538,10 @@ impl Payment {
         (1..=9).rev().flat_map(of)
     }
 
-    /// The payment with exactly these pieces; `None` if there are other currencies among them than one, or than those
-    /// on the exchange card, or too many equal ones.
+    /// A payment of exactly these pieces.
+    ///
+    /// Returns `None` if they are not all of one currency, or of those on the exchange card, or if there are more
+    /// copies of a piece than exist.
     pub fn new(pieces: &[Money], exchange: Option<ExchangeCard>) -> Option<Payment> {
         let of = |currency| {
             let own = pieces.iter().copied().filter(move |piece| piece.currency() == currency);

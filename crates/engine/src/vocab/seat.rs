@@ -7,7 +7,7 @@ use super::bit_set;
 /// The largest number of players.
 pub const MAX_SEATS: usize = 6;
 
-/// A player's seat, 0 to 5.
+/// A player's seat, numbered 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -15,22 +15,22 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with that index, 0 to 5.
+    /// Returns the seat with that index; `None` unless it is 0 to 5.
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
     }
 
-    /// The index, from 0.
+    /// The index of the seat, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seats of a game of `players`, in order.
+    /// The seats of a game for `players` players, in clockwise order.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players.min(MAX_SEATS) as u8).map(Seat)
     }
 
-    /// The seat `steps` places clockwise, in a game of `players`.
+    /// The seat `steps` places clockwise, in a game for `players` players. It never returns if `players` is 0.
     #[inline]
     pub const fn after(self, steps: usize, players: usize) -> Seat {
         let mut index = self.0 as usize + steps;
@@ -40,7 +40,7 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// The next seat clockwise.
+    /// The next seat clockwise, in a game for `players` players. It never returns if `players` is 0.
     #[inline]
     pub const fn next(self, players: usize) -> Seat {
         self.after(1, players)
@@ -75,6 +75,10 @@ bit_set! {
 
 impl SeatSet {
     /// The first `players` seats.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `players` is 16 or more.
     pub const fn all(players: usize) -> SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }

@@ -4,27 +4,29 @@ use super::{Building, Walls};
 use crate::data::{N_BUILDINGS, TILES};
 use crate::rules::Module;
 
-/// What sort of tile: whose rules it follows.
+/// The sort of a tile, which determines the rules it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileSort {
-    /// The lion fountain.
+    /// The start tile, with the lion fountain.
     Start,
-    /// A building of that kind (BASE-07).
+    /// A building of this kind (BASE-07).
     Building(Building),
-    /// A terrain tile, whose building is drawn when it comes up (RED-01).
+    /// A terrain tile, for which a building is drawn when it comes up (RED-01).
     Terrain,
-    /// A square tile, which is a terrain tile without a building (RED-05).
+    /// A square tile: a terrain tile without a building (RED-05).
     Square,
-    /// A tile of a module.
+    /// A tile that belongs to this module.
     Module(Module),
 }
 
-/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, then the tiles of the other games and
-/// modules in one row of each sort, and at the end the outposts.
+/// A tile, identified by its row in [`TILES`].
+///
+/// Row 0 is the start tile. Then come the buildings, the tiles of the other game and of modules grouped by sort, and
+/// last the outposts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
 
-/// The first row of that sort.
+/// The first row of that sort of tile.
 const fn first_of(sort: TileSort) -> usize {
     let mut row = 0;
     while !same_sort(TILES[row].sort, sort) {
@@ -41,7 +43,7 @@ const fn same_sort(one: TileSort, other: TileSort) -> bool {
     }
 }
 
-/// The first row of the tiles of each module that has some, in file order.
+/// The first row of each module's tiles, in file order; 0 for modules without tiles.
 const FIRST_OF_MODULE: [u8; Module::EVERY.len()] = {
     let mut first = [0; Module::EVERY.len()];
     let mut row = TILES.len();
@@ -54,7 +56,7 @@ const FIRST_OF_MODULE: [u8; Module::EVERY.len()] = {
     first
 };
 
-/// The first row with bastions. Outposts come last, because every list of tiles asks for them.
+/// The first row with bastions. Outposts come last, because every list of tiles has to separate them.
 const FIRST_OUTPOST: usize = {
     let mut row = 0;
     while TILES[row].bastions == 0 {
@@ -64,20 +66,20 @@ const FIRST_OUTPOST: usize = {
 };
 
 impl TileId {
-    /// The lion fountain; every player has one.
+    /// The start tile with the lion fountain. Every player has one.
     pub const START: TileId = TileId(0);
 
-    /// The tile in that row.
+    /// Returns the tile in that row.
     pub const fn new(row: usize) -> Option<TileId> {
         if row < TILES.len() { Some(TileId(row as u8)) } else { None }
     }
 
-    /// The tile in a row that the generated tables name.
+    /// The tile in a row that the generated tables refer to.
     pub(crate) const fn from_row(row: u8) -> TileId {
         TileId(row)
     }
 
-    /// How many tiles are no outposts.
+    /// The number of tiles that are not outposts.
     pub(crate) const N_WITHOUT_OUTPOSTS: usize = FIRST_OUTPOST;
 
     /// The first row of terrain tiles.
@@ -105,27 +107,27 @@ impl TileId {
         (first..TILES.len() as u8).map(TileId).take_while(is_of_it)
     }
 
-    /// The number of a tile among those of a module, from 0; other tiles have none.
+    /// The number of this tile among those of a module, from 0; `None` for other tiles.
     #[inline]
     pub(crate) const fn number_in(self, module: Module) -> Option<usize> {
         let is_one = matches!(self.sort(), TileSort::Module(of) if of as u8 == module as u8);
         if is_one { Some(self.index() - FIRST_OF_MODULE[module as usize] as usize) } else { None }
     }
 
-    /// The row.
+    /// The row of the tile.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What sort of tile it is.
+    /// The sort of the tile.
     #[inline]
     pub const fn sort(self) -> TileSort {
         TILES[self.index()].sort
     }
 
-    /// The printed kind of a building; other tiles have none (BASE-07), not even huts. What building was drawn for a
-    /// terrain tile, its game knows.
+    /// The printed kind of a building; `None` for other tiles (BASE-07), even huts. The building drawn for a terrain
+    /// tile is known only to its game.
     #[inline]
     pub const fn kind(self) -> Option<Building> {
         match self.sort() {
@@ -134,13 +136,14 @@ impl TileId {
         }
     }
 
-    /// Whether it lies outside against the walls, where nobody walks over it: it has bastions and no walls.
+    /// Whether the tile is placed outside, against the walls, where nobody can walk. Outposts have bastions and no
+    /// walls.
     #[inline]
     pub const fn is_outpost(self) -> bool {
         self.index() >= FIRST_OUTPOST
     }
 
-    /// The printed price; 0 where there is none.
+    /// The printed price; 0 if there is none.
     #[inline]
     pub const fn price(self) -> u8 {
         TILES[self.index()].price
@@ -152,7 +155,7 @@ impl TileId {
         Walls::from_bits(TILES[self.index()].walls)
     }
 
-    /// The bastions of an outpost, each with an arrow that points out through it.
+    /// The bastions of an outpost. Each has an arrow that points outwards through it.
     #[inline]
     pub const fn bastions(self) -> Walls {
         Walls::from_bits(TILES[self.index()].bastions)
@@ -163,56 +166,56 @@ impl TileId {
         Walls::from_bits(TILES[self.index()].watchtowers)
     }
 
-    /// Its name in the data files, such as `garden-03`.
+    /// The name in the data files, such as `garden-03`.
     pub const fn name(self) -> &'static str {
         TILES[self.index()].id
     }
 
-    /// The tile with that name.
+    /// Returns the tile with that name.
     pub fn from_name(name: &str) -> Option<TileId> {
         let row = TILES.iter().position(|tile| tile.id == name)?;
         Some(TileId(row as u8))
     }
 }
 
-/// The words of a set.
+/// The number of words in a set.
 const WORDS: usize = 3;
 
-const _: () = assert!(TILES.len() <= WORDS * 64, "every tile has a bit");
+const _: () = assert!(TILES.len() <= WORDS * 64, "every tile must have a bit");
 
-/// A set of tiles; iterates in the order of the rows.
+/// A set of tiles, ordered by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TileSet([u64; WORDS]);
 
 impl TileSet {
-    /// No tile.
+    /// The empty set.
     pub const EMPTY: TileSet = TileSet([0; WORDS]);
 
-    /// Whether the tile is in the set.
+    /// Whether the set contains the tile.
     #[inline]
     pub const fn has(&self, tile: TileId) -> bool {
         self.0[tile.index() >> 6] >> (tile.index() & 63) & 1 == 1
     }
 
-    /// Puts the tile in.
+    /// Adds the tile.
     #[inline]
     pub fn insert(&mut self, tile: TileId) {
         self.0[tile.index() >> 6] |= 1 << (tile.index() & 63);
     }
 
-    /// Takes the tile out.
+    /// Removes the tile.
     #[inline]
     pub fn remove(&mut self, tile: TileId) {
         self.0[tile.index() >> 6] &= !(1 << (tile.index() & 63));
     }
 
-    /// How many tiles are in the set.
+    /// The number of tiles in the set.
     #[inline]
     pub const fn len(&self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
     }
 
-    /// Whether no tile is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
@@ -223,7 +226,7 @@ impl TileSet {
     /// All building tiles.
     pub(crate) const BUILDINGS: TileSet = TileSet::of_rows(1, N_BUILDINGS + 1);
 
-    /// All terrain tiles, squares aside.
+    /// All terrain tiles, without squares.
     pub(crate) const TERRAIN: TileSet = {
         let first = TileId::first_terrain();
         let mut end = first;
@@ -263,7 +266,7 @@ impl TileSet {
         TileSet(words)
     }
 
-    /// The tiles from one row up to another, which is left out.
+    /// The tiles from row `first` up to, but not including, row `end`.
     const fn of_rows(first: usize, end: usize) -> TileSet {
         let mut words = [0; WORDS];
         let mut row = first;
@@ -280,31 +283,31 @@ impl TileSet {
         self.and(TileSet::OUTPOSTS)
     }
 
-    /// The tiles in the set that are no outposts.
+    /// The tiles in the set that are not outposts.
     #[inline]
     pub const fn without_outposts(self) -> TileSet {
         self.without(TileSet::OUTPOSTS)
     }
 
-    /// The tiles in this set and not in the other.
+    /// Returns the tiles that are not in `other`.
     #[inline]
     pub const fn without(self, other: TileSet) -> TileSet {
         let [one, two, three] = other.0;
         TileSet([self.0[0] & !one, self.0[1] & !two, self.0[2] & !three])
     }
 
-    /// The tiles in either set.
+    /// Returns the union of both sets.
     #[inline]
     pub const fn or(self, other: TileSet) -> TileSet {
         TileSet([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
     }
 
-    /// The tiles in both sets.
+    /// Returns the intersection of both sets.
     pub const fn and(self, other: TileSet) -> TileSet {
         TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
-    /// The tiles, in the order of the rows.
+    /// Iterates over the tiles, in the order of their rows.
     #[inline]
     pub fn iter(self) -> TileIter {
         TileIter { words: self.0 }
@@ -319,7 +322,7 @@ impl FromIterator<TileId> for TileSet {
     }
 }
 
-/// Walks a [`TileSet`] in the order of the rows.
+/// An iterator over a [`TileSet`], in the order of the rows.
 #[derive(Clone, Debug)]
 pub struct TileIter {
     words: [u64; WORDS],
@@ -340,7 +343,7 @@ impl Iterator for TileIter {
         None
     }
 
-    /// Word by word, so that no word is looked at again for each tile.
+    /// Goes word by word, so that earlier words are not checked again for each tile.
     #[inline]
     fn fold<B, F: FnMut(B, TileId) -> B>(self, first: B, mut add: F) -> B {
         let mut sum = first;

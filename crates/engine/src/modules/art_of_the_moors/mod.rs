@@ -1,5 +1,5 @@
 //! Art of the Moors (`docs/rules/54-art-of-the-moors.md`, ART): culture tiles for buildings of the same price, which
-//! are developed side by side and score in every round.
+//! are developed step by step and score in every round.
 
 mod notation;
 
@@ -21,25 +21,25 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Seat, TileSet};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// How many prices have culture tiles (ART-01).
+/// The number of prices that have culture tiles (ART-01).
 const PRICES: usize = CULTURE_TILES.len();
 
 /// The last side of a culture tile (ART-02).
 pub const LAST_SIDE: u8 = (CULTURE_TILES[0].values.len() - 1) as u8;
 
-/// ART-22: so many buildings of a price give a culture tile.
+/// ART-22: the number of buildings of a price that gives a culture tile.
 pub const NEEDED: u8 = 2;
 
 /// A price that has culture tiles (ART-01).
@@ -47,37 +47,45 @@ pub const NEEDED: u8 = 2;
 pub struct Price(u8);
 
 impl Price {
-    /// All of them, the lowest first.
+    /// All prices with culture tiles, lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Price> + Clone {
         (0..PRICES as u8).map(Price)
     }
 
-    /// That price, if it has culture tiles.
+    /// Returns that price; `None` if it has no culture tiles.
     pub fn new(value: u8) -> Option<Price> {
         Price::all().find(|price| price.value() == value)
     }
 
-    /// The price itself.
+    /// The price as a number.
     pub const fn value(self) -> u8 {
         self.row().price
     }
 
-    /// How many culture tiles there are of it.
+    /// The number of culture tiles of this price.
     pub const fn copies(self) -> u8 {
         self.row().copies
     }
 
-    /// The points on a side of its tiles.
+    /// The points on a side of its culture tiles.
+    ///
+    /// # Panics
+    ///
+    /// If `side` is greater than [`LAST_SIDE`].
     pub const fn points(self, side: u8) -> Points {
         self.row().values[side as usize] as Points
     }
 
-    /// The squares on a side of its tiles: how many buildings it takes.
+    /// The squares on a side of its culture tiles, which is the number of buildings that the side needs.
+    ///
+    /// # Panics
+    ///
+    /// If `side` is greater than [`LAST_SIDE`].
     pub const fn squares(self, side: u8) -> u8 {
         self.row().squares[side as usize]
     }
 
-    /// The highest side that so many buildings reach (ART-21).
+    /// The highest side that this number of buildings reaches (ART-21).
     pub fn limit(self, buildings: u8) -> u8 {
         (0..=LAST_SIDE).rev().find(|&side| self.squares(side) <= buildings).unwrap_or(0)
     }
@@ -87,19 +95,20 @@ impl Price {
     }
 }
 
-/// A culture tile of a player.
+/// A culture tile that a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CultureTile {
     /// The side that points to the gem (ART-03).
     pub facing: u8,
-    /// The side on which the marker lies (ART-21).
+    /// The side that the marker is on (ART-21).
     pub marker: u8,
 }
 
-/// The culture tiles of each player, at most one of each price (ART-25). The rest lies in the piles.
+/// The culture tiles of each player, at most one of each price (ART-25). The others are in the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// A byte for each price, 0 where there is no tile; else the marker counted from 1, and the facing side from bit 4.
+    /// One byte for each price: 0 if there is no tile, otherwise the marker counted from 1, with the facing side from
+    /// bit 4.
     tiles: BySeat<[u8; PRICES]>,
 }
 
@@ -114,18 +123,18 @@ impl State {
         self.tiles[seat][price.0 as usize] = packed;
     }
 
-    /// The tiles of a seat, the lowest price first.
+    /// The tiles of a seat, lowest price first.
     pub fn tiles_of(&self, seat: Seat) -> impl Iterator<Item = (Price, CultureTile)> + use<> {
         let state = *self;
         Price::all().filter_map(move |price| Some((price, state.tile(seat, price)?)))
     }
 
-    /// What a seat's tiles bring in every round as they lie (ART-40).
+    /// The points that a seat's tiles bring in every round as they are (ART-40).
     pub fn points(&self, seat: Seat) -> Points {
         self.tiles_of(seat).map(|(price, tile)| price.points(tile.facing)).sum()
     }
 
-    /// What they would bring once developed (ART-31).
+    /// The points that a seat's tiles would bring after being developed (ART-31).
     pub fn points_developed(&self, seat: Seat) -> Points {
         self.tiles_of(seat).map(|(price, tile)| price.points(tile.marker.min(tile.facing + 1))).sum()
     }
@@ -136,10 +145,10 @@ impl State {
     }
 }
 
-/// The culture tiles of a player are brought up to date (ART-22, ART-23).
+/// Brings the culture tiles of a player up to date (ART-22, ART-23).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Whose.
+    /// The player concerned.
     pub seat: Seat,
 }
 
@@ -148,7 +157,7 @@ impl ModuleStep for Step {
         self.seat
     }
 
-    /// Gone through before anybody is asked.
+    /// A placeholder: the step finishes before anybody is asked.
     fn awaited(self) -> AnyAwaited {
         AnyAwaited::Action
     }
@@ -170,17 +179,17 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Turn every own culture tile that can be turned by one side (ART-30).
+    /// Turn every culture tile of the player that can be turned by one side (ART-30).
     Develop,
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// Every culture tile of the player faces its marker, or there is none.
+    /// Every culture tile of the player faces its marker already, or the player has none.
     #[error("you have no culture tile that can be turned")]
     NothingToDevelop,
 }
@@ -193,14 +202,14 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The culture tile of a price (ART-40).
     Culture(Price),
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
     /// Culture tiles in piles by price (ART-10).
@@ -215,41 +224,41 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A culture tile was taken from its pile, side 0 facing the gem (ART-22).
+    /// A culture tile was taken from its pile, with side 0 facing the gem (ART-22).
     Taken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Of which price.
+        /// The price of the tile.
         price: Price,
-        /// Where its marker lies.
+        /// The side that its marker is on.
         marker: u8,
     },
     /// The marker of a culture tile was moved.
     Marked {
-        /// Whose.
+        /// The owner of the tile.
         seat: Seat,
-        /// Of which price.
+        /// The price of the tile.
         price: Price,
-        /// The tile as it lies now: turned back where the marker fell below its facing side (ART-33).
+        /// The tile as it is now. It is turned back if the marker fell below its facing side (ART-33).
         tile: CultureTile,
     },
     /// A culture tile went back to its pile (ART-33).
     Returned {
-        /// Whose.
+        /// The owner of the tile.
         seat: Seat,
-        /// Of which price.
+        /// The price of the tile.
         price: Price,
     },
     /// A player turned culture tiles (ART-31).
     Developed {
-        /// Who.
+        /// The player who turned them.
         seat: Seat,
-        /// How many tiles.
+        /// The number of tiles turned.
         turned: u8,
-        /// What all culture tiles of the player bring now in a scoring round.
+        /// The points that all culture tiles of the player now bring in a scoring round.
         points: Points,
     },
 }
@@ -272,7 +281,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// ART-20: base buildings of a price, in the Alhambra and in the reserve together.
+/// ART-20: the number of base buildings of a price in Alhambra and reserve together.
 pub(crate) fn count(table: &Table, seat: Seat, price: Price) -> u8 {
     const BUILDINGS: [TileSet; PRICES] = {
         let mut buildings = [TileSet::EMPTY; PRICES];
@@ -287,7 +296,7 @@ pub(crate) fn count(table: &Table, seat: Seat, price: Price) -> u8 {
     owned.and(BUILDINGS[price.0 as usize]).len() as u8
 }
 
-/// ART-22, ART-33: tiles are taken, markers moved, tiles without enough buildings given back.
+/// ART-22, ART-33: takes tiles, moves markers, and returns tiles without enough buildings.
 pub(crate) fn update(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     for price in Price::all() {
         let buildings = count(&game.table, seat, price);
@@ -307,12 +316,12 @@ pub(crate) fn update(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     }
 }
 
-/// ART-22, ART-23: what is to be brought up to date later lies on the stack until then.
+/// ART-22, ART-23: schedules an update for later by pushing it on the stack.
 pub(crate) fn push_update(table: &mut Table, seat: Seat) {
     table.steps.push(AnyStep::ArtOfTheMoors(Step { seat }));
 }
 
-/// ART-30.
+/// Lists developing the culture tiles (ART-30).
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     if table.modules.art_of_the_moors.can_develop(table.turn_of) {
         out.push(AnyAction::ArtOfTheMoors(Action::Develop));
@@ -334,7 +343,7 @@ impl ModuleAction for Action {
         }
     }
 
-    /// ART-31: a full action that never gives another one.
+    /// ART-31: a full action that never gives a further one.
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let Action::Develop = self;
         let state = &mut game.table.modules.art_of_the_moors;
@@ -355,8 +364,8 @@ impl ModuleAction for Action {
     }
 }
 
-/// ART-40: one line for each culture tile that brings points, the lowest price first; what is counted are the
-/// buildings of its price.
+/// ART-40: writes one line for each culture tile that brings points, lowest price first. What is counted are the
+/// buildings of that price.
 pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     for seat in Seat::all(table.players()) {
         for (price, tile) in table.modules.art_of_the_moors.tiles_of(seat) {
@@ -377,7 +386,7 @@ pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -389,27 +398,27 @@ impl ModuleKeeper for Keeper {
 }
 
 impl<'g> View<'g> {
-    /// The culture tile of a price that a seat has.
+    /// The culture tile of a price that a seat owns, if any.
     pub fn culture_tile(&self, seat: Seat, price: Price) -> Option<CultureTile> {
         self.table.modules.art_of_the_moors.tile(seat, price)
     }
 
-    /// How many buildings of a price a seat has, for its culture tile (ART-20).
+    /// The number of buildings of a price that count for a seat's culture tile (ART-20).
     pub fn culture_count(&self, seat: Seat, price: Price) -> u8 {
         count(self.table, seat, price)
     }
 
-    /// The points that a seat's culture tiles bring in every round as they lie.
+    /// The points that a seat's culture tiles bring in every round as they are.
     pub fn culture_points(&self, seat: Seat) -> Points {
         self.table.modules.art_of_the_moors.points(seat)
     }
 
-    /// The points that they would bring once developed.
+    /// The points that a seat's culture tiles would bring after being developed.
     pub fn culture_points_developed(&self, seat: Seat) -> Points {
         self.table.modules.art_of_the_moors.points_developed(seat)
     }
 
-    /// The culture tiles of a price that lie in its pile.
+    /// The number of culture tiles of a price left in the pile.
     pub fn culture_pile(&self, price: Price) -> u8 {
         let taken = self.seats().filter(|&seat| self.culture_tile(seat, price).is_some()).count();
         price.copies().saturating_sub(taken as u8)
@@ -418,7 +427,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The culture tile of a seat at a price.
+    /// Sets or removes a seat's culture tile of a price.
     pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
         self.game.table.modules.art_of_the_moors.set(seat, price, tile);
         self

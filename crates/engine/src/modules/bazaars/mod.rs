@@ -1,4 +1,4 @@
-//! Bazaars (`docs/rules/44-bazaars.md`, BAZ): tiles bought at the price of another, which score for their neighbours.
+//! Bazaars (`docs/rules/44-bazaars.md`, BAZ): tiles that cost as much as a market tile and score for their neighbours.
 
 use std::fmt;
 
@@ -28,16 +28,16 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{Cell, Payment, Seat, Space, TileId, TileSet};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
 /// The bazaars that can be bought (BAZ-10).
@@ -46,44 +46,44 @@ pub(crate) struct State {
     pub display: TileSet,
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Buy a bazaar of the display, exactly (BAZ-12).
+    /// Buy a bazaar from the display, paying exactly (BAZ-12).
     Buy {
-        /// The bazaar.
+        /// The bazaar to buy.
         tile: TileId,
-        /// The cards laid down.
+        /// The payment.
         pay: Payment,
     },
-    /// The same out of turn, with the vizier (BAZ-32).
+    /// Buy a bazaar out of turn, with the vizier (BAZ-32).
     VizierBuy {
-        /// The bazaar.
+        /// The bazaar to buy.
         tile: TileId,
-        /// The cards laid down.
+        /// The payment.
         pay: Payment,
     },
-    /// Abdul Karim pays for it (BAZ-33).
+    /// Let Abdul Karim pay for a bazaar (BAZ-33).
     Karim {
-        /// The bazaar.
+        /// The bazaar to buy.
         tile: TileId,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
     /// The bazaar is not in the display.
-    #[error("that bazaar does not lie in the display")]
+    #[error("that bazaar is not in the display")]
     NotInDisplay,
-    /// The payment is in another currency than the bazaar.
-    #[error("a bazaar is paid in its own currency")]
+    /// The payment is not in the currency of the bazaar.
+    #[error("a bazaar must be paid for in its own currency")]
     BazaarCurrency,
-    /// The space of its currency is empty.
+    /// The market space of its currency is empty, so the bazaar has no price.
     #[error("the bazaar has no price now: the market space of its currency is empty")]
     NoBazaarPrice,
-    /// A bazaar is paid exactly.
-    #[error("a bazaar must be paid exactly")]
+    /// A bazaar must be paid for exactly.
+    #[error("a bazaar must be paid for exactly")]
     BazaarNotExact,
 }
 
@@ -97,26 +97,26 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A bazaar, for the buildings of its kinds around it (BAZ-21).
+    /// A bazaar, for the neighbouring buildings of its kinds (BAZ-21).
     Bazaar(TileId),
 }
 
-/// What the module sells.
+/// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
-    /// A bazaar of the display (BAZ-12).
+    /// A bazaar from the display (BAZ-12).
     Bazaar(TileId),
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Bazaars mixed with the buildings of the supply (BAZ-03).
+    /// Mix the bazaars with the buildings of the supply (BAZ-03).
     Supply {
-        /// How many.
+        /// The number of bazaars.
         bazaars: usize,
     },
 }
@@ -129,37 +129,37 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A bazaar was drawn for the market and lies beside it.
+    /// A bazaar was drawn for the market and put next to it.
     Displayed {
-        /// Which.
+        /// The bazaar drawn.
         tile: TileId,
     },
     /// A bazaar was bought and set aside.
     Bought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// Which.
+        /// The bazaar bought.
         tile: TileId,
-        /// For what.
+        /// The payment.
         pay: Payment,
     },
-    /// A stone was turned to inactive and a bazaar bought.
+    /// A vizier stone was turned to inactive, and a bazaar was bought with it.
     VizierBought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// Which.
+        /// The bazaar bought.
         tile: TileId,
-        /// For what.
+        /// The payment.
         pay: Payment,
     },
     /// Abdul Karim paid for a bazaar.
     KarimPaid {
-        /// For whom.
+        /// The player who gets the bazaar.
         seat: Seat,
-        /// Which.
+        /// The bazaar bought.
         tile: TileId,
     },
 }
@@ -185,20 +185,20 @@ impl ModuleEvent for Event {
 /// What counts for a bazaar on a cell (BAZ-21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Neighbours {
-    /// Buildings around it of one of its kinds.
+    /// The number of neighbouring buildings of its kinds.
     pub buildings: u8,
-    /// How many of its kinds are among them.
+    /// The number of different kinds among them.
     pub kinds: u8,
 }
 
 impl Neighbours {
-    /// What the bazaar scores.
+    /// The points that the bazaar scores.
     pub fn points(self) -> Points {
         Points::from(self.buildings) * Points::from(self.kinds)
     }
 }
 
-/// BAZ-10, BAZ-11: bazaars drawn for the market go to the display; gives the first other tile.
+/// BAZ-10, BAZ-11: moves bazaars drawn for the market to the display, and returns the first other tile.
 pub(crate) fn draw_past(game: &mut Game, drawn: TileId, sink: &mut impl EventSink) -> Option<TileId> {
     let mut tile = drawn;
     while tile.bazaar().is_some() {
@@ -209,18 +209,18 @@ pub(crate) fn draw_past(game: &mut Game, drawn: TileId, sink: &mut impl EventSin
     Some(tile)
 }
 
-/// BAZ-13, BAZ-16: what a bazaar costs now, if the space of its currency is filled.
+/// BAZ-13, BAZ-16: the price of a bazaar now; `None` if the market space of its currency is empty.
 fn price(table: &Table, tile: TileId) -> Option<u8> {
     let space = Space::of(tile.bazaar()?.currency)?;
     Some(table.tile_on(space)?.price())
 }
 
-/// The bazaars of the display that have a price now.
+/// The bazaars in the display that have a price now.
 fn offered(table: &Table) -> impl Iterator<Item = (TileId, u8)> {
     table.modules.bazaars.display.iter().filter_map(|tile| Some((tile, price(table, tile)?)))
 }
 
-/// BAZ-12, BAZ-14, BAZ-33.
+/// Lists the purchases of bazaars (BAZ-12, BAZ-14, BAZ-33).
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     each_payment(table, hand, |tile, pay| out.push(AnyAction::Bazaars(Action::Buy { tile, pay })));
     if characters::owns_karim(table) {
@@ -228,12 +228,12 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink
     }
 }
 
-/// BAZ-32.
+/// Lists the purchases of bazaars with the vizier (BAZ-32).
 pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     each_payment(table, hand, |tile, pay| out.push(AnyAction::Bazaars(Action::VizierBuy { tile, pay })));
 }
 
-/// BAZ-14, BAZ-36: every exact payment of every bazaar.
+/// BAZ-14, BAZ-36: calls `found` for every exact payment for every bazaar.
 fn each_payment(table: &Table, hand: &Cards, mut found: impl FnMut(TileId, Payment)) {
     for (tile, price) in offered(table) {
         if let Some(row) = tile.bazaar() {
@@ -242,7 +242,7 @@ fn each_payment(table: &Table, hand: &Cards, mut found: impl FnMut(TileId, Payme
     }
 }
 
-/// GRD-91: every payment above the price of a bazaar.
+/// GRD-91: lists every payment above the price of a bazaar.
 pub(crate) fn overpayments(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     for (tile, price) in offered(table) {
         if let Some(row) = tile.bazaar() {
@@ -255,7 +255,7 @@ pub(crate) fn overpayments(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>
     }
 }
 
-/// GRD-91: whether more than the price is paid.
+/// GRD-91: whether the payment exceeds the price.
 pub(crate) fn is_overpaid(table: &Table, action: Action) -> bool {
     match action {
         Action::Buy { tile, pay } => price(table, tile).is_some_and(|price| pay.total() > u16::from(price)),
@@ -263,7 +263,7 @@ pub(crate) fn is_overpaid(table: &Table, action: Action) -> bool {
     }
 }
 
-/// GRD-91: the guard is paid, and the purchase goes on.
+/// GRD-91: continues the purchase after the guard is paid.
 pub(crate) fn carry_out(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
     if let Action::Buy { tile, pay } = action {
         buy(game, seat, tile, pay, sink);
@@ -317,7 +317,7 @@ impl ModuleAction for Action {
 
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let (Action::Buy { tile, .. } | Action::VizierBuy { tile, .. } | Action::Karim { tile }) = self;
-        // BAZ-17: the tile on the space stays.
+        // BAZ-17: the tile on the market space stays there.
         let Some(price) = price(&game.table, tile) else { return };
         match self {
             // GRD-91: the guard for G7 is paid first.
@@ -361,7 +361,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// The bazaar is paid for; that counts as exact (BAZ-15), and nothing can be added (BAZ-14).
+/// Completes the payment for a bazaar. It counts as exact (BAZ-15), and nothing can be added (BAZ-14).
 fn buy(game: &mut Game, seat: Seat, tile: TileId, pay: Payment, sink: &mut impl EventSink) {
     let Some(price) = price(&game.table, tile) else { return };
     game.pay(seat, pay);
@@ -392,7 +392,7 @@ pub(crate) fn neighbours(table: &Table, palace: &Palace, at: Cell, tile: TileId)
     count
 }
 
-/// BAZ-20: one line for each bazaar in round 3, in the order of the bazaars.
+/// BAZ-20: writes one line for each bazaar in round 3, in the order of the bazaars.
 pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     if round != Round::Three {
         return;
@@ -418,7 +418,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -439,7 +439,7 @@ impl TileId {
         TileId::of_module(Module::Bazaars)
     }
 
-    /// What a bazaar shows; other tiles are none.
+    /// What a bazaar shows; `None` for other tiles.
     #[inline]
     pub const fn bazaar(self) -> Option<&'static BazaarRow> {
         match self.number_in(Module::Bazaars) {
@@ -450,12 +450,12 @@ impl TileId {
 }
 
 impl<'g> View<'g> {
-    /// The bazaars beside the market (BAZ-10).
+    /// The bazaars next to the market (BAZ-10).
     pub fn bazaars(&self) -> TileSet {
         self.table.modules.bazaars.display
     }
 
-    /// What a bazaar costs now; nothing while the market space of its currency is empty (BAZ-16).
+    /// The price of a bazaar now; `None` while the market space of its currency is empty (BAZ-16).
     pub fn bazaar_price(&self, tile: TileId) -> Option<u8> {
         price(self.table, tile)
     }
@@ -468,7 +468,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The bazaars beside the market.
+    /// Replaces the bazaars next to the market.
     pub fn bazaars(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.modules.bazaars.display = tiles.iter().copied().collect();
         self

@@ -1,4 +1,4 @@
-//! Bonus Cards (`docs/rules/13-bonus-cards.md`, BON): a secret card doubles one building, once that very tile is built.
+//! Bonus Cards (`docs/rules/13-bonus-cards.md`, BON): a secret card doubles a certain building once it is built.
 
 mod notation;
 
@@ -21,35 +21,35 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, BySeat, Seat, TileId, bit_set};
 
-/// The cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
+/// The cards of a seat that are not shown (BON-02). They do not count towards the size of the hand (INT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Held {
     pub hidden: BonusSet,
-    /// Of these, the ones chosen for the scoring round about to be held (BON-14).
+    /// Those of them that are chosen for the coming scoring round (BON-14).
     pub chosen: BonusSet,
 }
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// BON-01: cards for each seat with 2 to 6 players.
+/// BON-01: the number of cards for each seat, with 2 to 6 players.
 const DEALT: [u8; 5] = [3, 3, 2, 2, 1];
 
-/// One of the ten cards, in the order of `data/bonus_cards.csv`.
+/// One of the ten bonus cards, in the order of `data/bonus_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BonusCard(u8);
 
 impl BonusCard {
-    /// How many there are.
+    /// The number of bonus cards.
     pub const COUNT: usize = BONUS_CARDS.len();
 
-    /// All of them.
+    /// All bonus cards.
     pub fn all() -> impl Iterator<Item = BonusCard> {
         (0..BonusCard::COUNT as u8).map(BonusCard)
     }
@@ -59,17 +59,17 @@ impl BonusCard {
         BONUS_CARDS[self.0 as usize].id
     }
 
-    /// The card with that id.
+    /// Returns the card with that id.
     pub fn from_id(id: &str) -> Option<BonusCard> {
         BonusCard::all().find(|card| card.id() == id)
     }
 
-    /// The tile on it.
+    /// The tile on the card.
     pub const fn tile(self) -> TileId {
         BONUS_CARDS[self.0 as usize].tile
     }
 
-    /// The card that shows that tile.
+    /// Returns the card that shows that tile.
     pub fn of_tile(tile: TileId) -> Option<BonusCard> {
         BonusCard::all().find(|card| card.tile() == tile)
     }
@@ -82,26 +82,26 @@ bit_set! {
     at: |place| BonusCard(place as u8)
 }
 
-/// What is open of the module. The other cards are with the hands.
+/// The open state of this module. The other cards are in the hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Cards each seat was dealt.
+    /// The number of cards dealt to each seat.
     pub dealt: u8,
-    /// Cards face up, each with its tile in the Alhambra of its owner (BON-11).
+    /// The cards that are face up, each with its tile in the Alhambra of its owner (BON-11).
     pub shown: BySeat<BonusSet>,
 }
 
 impl State {
-    /// How many cards of a seat are not shown, which everybody can count (BON-02).
+    /// The number of a seat's cards that are not shown, which everybody can count (BON-02).
     pub fn unshown(&self, seat: Seat) -> usize {
         self.dealt as usize - self.shown[seat].len()
     }
 }
 
-/// The step of the module: who chooses which cards to show in the round about to be held (BON-14).
+/// Players choose which cards to show in the coming scoring round (BON-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The place of the seat asked, from N (INT-02).
+    /// The place of the player asked, counted from N (INT-02).
     pub place: u8,
 }
 
@@ -114,8 +114,8 @@ impl ModuleStep for Step {
         AnyAwaited::BonusCards(Awaited::Show)
     }
 
-    /// By INT-02 whoever holds an unshown card is asked, also one who can show none, so that asking tells nothing
-    /// (INT-23). After the last one all choices come to light.
+    /// INT-02: everybody with a card that is not shown is asked, even if none of them can be shown, so that being asked
+    /// reveals nothing (INT-23). After the last player, all choices are revealed.
     fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
         let players = game.table.players() as u8;
         for place in self.place..players {
@@ -125,7 +125,7 @@ impl ModuleStep for Step {
                 return Progress::Waits;
             }
         }
-        // What was chosen in secret comes to light.
+        // The secret choices are revealed next.
         if game.stops_before_chance() {
             return Progress::GoesOn;
         }
@@ -138,7 +138,7 @@ impl ModuleStep for Step {
         Progress::GoesOn
     }
 
-    /// What may be shown is listed with every decision.
+    /// Showing a card is listed with every decision.
     fn list(self, _: &Table, _: &Cards, out: &mut Vec<AnyAction>) {
         out.push(AnyAction::Pass);
     }
@@ -152,10 +152,10 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// Cards to be shown in a scoring round.
+    /// The cards to show in a scoring round.
     Show,
 }
 
@@ -172,34 +172,34 @@ impl ModuleAwaited for Awaited {
         }
     }
 
-    /// All cards are shown in a scoring round.
+    /// Shows all cards in a scoring round.
     fn default_action(self, _: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
         legal.iter().copied().find(|action| matches!(action, AnyAction::BonusCards(_)))
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Show a card whose tile lies in the own Alhambra (BON-10); before a scoring round this is a secret choice that
-    /// comes to light when all have chosen (BON-14).
+    /// Show a card whose tile is in the player's own Alhambra (BON-10). Before a scoring round this is a secret choice,
+    /// revealed when everybody has chosen (BON-14).
     Show {
-        /// The card.
+        /// The card to show.
         card: BonusCard,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// Not among the bonus cards that are hidden, or chosen already.
-    #[error("you hold no such bonus card that is not shown")]
+    /// The card is not among the player's hidden bonus cards, or is already chosen.
+    #[error("that is not one of your hidden bonus cards")]
     NotYourBonusCard,
-    /// The tile on the card is not in the own Alhambra.
-    #[error("the tile on that bonus card does not lie in your Alhambra")]
+    /// The tile on the card is not in the player's Alhambra.
+    #[error("the tile on that bonus card is not in your Alhambra")]
     BonusTileNotBuilt,
-    /// The round is being counted.
-    #[error("the counting has begun: no bonus card can be shown until it is over")]
+    /// The round is already being counted.
+    #[error("the round is being counted: no bonus card can be shown until it is over")]
     CountingBegun,
 }
 
@@ -212,14 +212,14 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Cards for each player; the others are put away unseen (BON-01).
+    /// Deal cards to each player, and put the others away unseen (BON-01).
     Cards {
-        /// For each player.
+        /// The number of cards for each player.
         each: usize,
-        /// Put away.
+        /// The number of cards put away.
         left: usize,
     },
 }
@@ -232,21 +232,21 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells. A choice before a scoring round tells nothing until all are made (INT-02).
+/// An event of this module. Choices before a scoring round are reported only when everybody has chosen (INT-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A card lies face up.
+    /// A bonus card was turned face up.
     Shown {
-        /// Whose.
+        /// The owner of the card.
         seat: Seat,
-        /// Which.
+        /// The card shown.
         card: BonusCard,
     },
-    /// A shown card became hidden again, because its tile has left the Alhambra (BON-12).
+    /// A shown card was hidden again, because its tile left the Alhambra (BON-12).
     TakenBack {
-        /// Whose.
+        /// The owner of the card.
         seat: Seat,
-        /// Which.
+        /// The card hidden.
         card: BonusCard,
     },
 }
@@ -260,14 +260,14 @@ impl ModuleEvent for Event {
 
     fn reveals(self) -> bool {
         match self {
-            // What one player has seen of another's secret choice must not help to choose anew (BON-14).
+            // Knowing another player's secret choice must not help a player to choose again (BON-14).
             Event::Shown { .. } => true,
             Event::TakenBack { .. } => false,
         }
     }
 }
 
-/// BON-01: the cards that nobody gets leave the game unseen.
+/// BON-01: deals the cards. Those that nobody gets leave the game unseen.
 pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     let mut cards: [BonusCard; BonusCard::COUNT] = std::array::from_fn(|place| BonusCard(place as u8));
     rng.shuffle(&mut cards);
@@ -287,7 +287,7 @@ pub(crate) fn showable(table: &Table, hand: &Cards, seat: Seat) -> BonusSet {
     hand.held.bonus_cards.hidden.without(hand.held.bonus_cards.chosen).iter().filter(built).collect()
 }
 
-/// INT-07: with any decision a card may be shown. BON-14: not once the counting has begun.
+/// INT-07: a card may be shown with any decision. BON-14: but not once the counting has begun.
 pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     if !has_counting_begun(table)
         && let Some(seat) = table.to_act()
@@ -297,7 +297,7 @@ pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>
     }
 }
 
-/// Whether the cards for the round at hand are chosen and Hakim's owner names a kind.
+/// Whether the cards for the current round are chosen and Hakim's owner is naming a kind.
 fn has_counting_begun(table: &Table) -> bool {
     table.steps.top() == Some(AnyStep::Characters(characters::Step::Hakim))
 }
@@ -347,7 +347,7 @@ pub(crate) fn before_scoring(table: &mut Table) {
     table.steps.push(AnyStep::BonusCards(Step { place: 0 }));
 }
 
-/// BON-12: the card goes back to the hidden ones, where everybody knows it to be.
+/// BON-12: the card becomes hidden again, although everybody knows it.
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let shown = &mut game.table.modules.bonus_cards.shown[seat];
     if let Some(card) = shown.iter().find(|card| card.tile() == tile) {
@@ -366,7 +366,7 @@ pub(crate) fn count_kind(table: &Table, kind: Building, counts: &mut Counts) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -377,8 +377,8 @@ impl ModuleKeeper for Keeper {
         vec![SetupItem::Cards { each, left: BonusCard::COUNT - each * game.table.players() }]
     }
 
-    /// Cards for the other hands, each as likely as the others. Those who have chosen for the round at hand are taken to
-    /// have chosen all they could (INT-20).
+    /// Gives random cards to the other hands. Players who have already chosen for the current round are assumed to have
+    /// chosen all they could (INT-20).
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let table = sampler.view.table;
         let state = &table.modules.bonus_cards;
@@ -411,12 +411,12 @@ impl ModuleKeeper for Keeper {
 }
 
 impl Cards {
-    /// Bonus cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
+    /// The bonus cards that are not shown (BON-02). They do not count towards the size of the hand (INT-06).
     pub fn bonus(&self) -> BonusSet {
         self.held.bonus_cards.hidden
     }
 
-    /// Of these, the ones chosen for the scoring round about to be held (BON-14).
+    /// Those of them that are chosen for the coming scoring round (BON-14).
     pub fn bonus_chosen(&self) -> BonusSet {
         self.held.bonus_cards.chosen
     }
@@ -428,7 +428,7 @@ impl<'g> View<'g> {
         self.table.modules.bonus_cards.shown[seat]
     }
 
-    /// How many bonus cards of a seat are not shown.
+    /// The number of a seat's bonus cards that are not shown.
     pub fn bonus_unshown(&self, seat: Seat) -> usize {
         self.table.modules.bonus_cards.unshown(seat)
     }
@@ -442,7 +442,7 @@ impl<'g> View<'g> {
     }
 }
 
-/// The table as it would be with all cards shown that the viewer may show now, if there are any.
+/// The table with all cards shown that the viewer may show now; `None` if there are none.
 pub(crate) fn assumed_in_scoring(view: &View<'_>) -> Option<Table> {
     let (Viewer::Seat(seat), own) = (view.viewer, view.bonus_showable()) else { return None };
     if own.is_empty() {
@@ -455,8 +455,8 @@ pub(crate) fn assumed_in_scoring(view: &View<'_>) -> Option<Table> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The bonus cards of a seat: those shown, and those that nobody else has seen. Every seat must have as many as it
-    /// was dealt.
+    /// Sets the bonus cards of a seat: those shown, and those that nobody else has seen. Every seat must have as many
+    /// as it was dealt.
     pub fn bonus_cards(mut self, seat: Seat, shown: BonusSet, hidden: BonusSet) -> Editor {
         self.game.table.modules.bonus_cards.shown[seat] = shown;
         self.game.hidden.hands[seat].held.bonus_cards.hidden = hidden;

@@ -1,7 +1,7 @@
-//! Camps (`docs/rules/24-camps.md`, CAMP): tiles set outside against the walls, which score along their arrows.
+//! Camps (`docs/rules/24-camps.md`, CAMP): tiles placed outside against the walls, which score along their arrows.
 //!
-//! What they may touch and what they hold in place is told by the palace, for which they are outposts; how the wall goes
-//! on beside them, too.
+//! The palace, which treats them as outposts, decides what they may touch, what they hold in place, and how the wall
+//! continues past them.
 
 use crate::action::Action as AnyAction;
 use crate::data::N_CAMPS;
@@ -13,46 +13,46 @@ use crate::rules::Module;
 use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::vocab::{Seat, TileId, TileSet};
 
-/// What an outpost may touch is judged with the palace.
+/// This module has no reasons of its own: the palace decides what an outpost may touch.
 pub type Reason = Never;
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// The module keeps no open state.
+/// This module keeps no open state.
 pub(crate) type State = Nothing;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no action.
+/// This module adds no action.
 pub type Action = Never;
 
-/// It tells nothing of its own.
+/// This module reports no events of its own.
 pub type Event = Never;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A camp, for the tiles in line with its arrows (CAMP-20).
     Camp(TileId),
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Camps mixed with the buildings of the supply (CAMP-01).
+    /// Mix the camps with the buildings of the supply (CAMP-01).
     Supply {
-        /// How many.
+        /// The number of camps.
         camps: usize,
     },
 }
@@ -65,7 +65,7 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// CAMP-10: placements of camps.
+/// CAMP-10: lists the placements of camps.
 pub(crate) fn place_actions(table: &Table, seat: Seat, out: &mut Vec<AnyAction>) {
     for tile in table.set_aside.outposts().iter() {
         let cells = table.palaces[seat].cells_for_outpost(tile.bastions());
@@ -73,7 +73,7 @@ pub(crate) fn place_actions(table: &Table, seat: Seat, out: &mut Vec<AnyAction>)
     }
 }
 
-/// CAMP-10, CAMP-17: redesigns with camps.
+/// CAMP-10, CAMP-17: lists the redesigns with camps.
 pub(crate) fn redesign_actions(table: &Table, seat: Seat, out: &mut impl ActionSink) {
     let palace = &table.palaces[seat];
     for tile in table.reserves[seat].outposts().iter() {
@@ -93,7 +93,7 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
         })
 }
 
-/// CAMP-20 to CAMP-24: one line for each camp, in the order of the camps.
+/// CAMP-20 to CAMP-24: writes one line for each camp, in the order of the camps.
 pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     for seat in Seat::all(table.players()) {
         let palace = &table.palaces[seat];
@@ -115,7 +115,7 @@ pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -132,11 +132,11 @@ impl TileId {
         TileId::of_module(Module::Camps)
     }
 
-    /// Whether it is a camp. There are no other outposts.
+    /// Whether it is a camp. Camps are the only outposts.
     #[inline]
     pub const fn is_camp(self) -> bool {
         self.is_outpost()
     }
 }
 
-const _: () = assert!(N_CAMPS <= MAX_OUTPOSTS, "a palace has room for all of them");
+const _: () = assert!(N_CAMPS <= MAX_OUTPOSTS, "a palace must have room for all of them");

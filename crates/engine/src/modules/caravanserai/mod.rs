@@ -1,7 +1,7 @@
-//! Caravanserai (`docs/rules/53-caravanserai.md`, CAR): a money card that fills again and changes its currency.
+//! Caravanserai (`docs/rules/53-caravanserai.md`, CAR): a card whose money refills and changes its currency.
 //!
-//! What a caravanserai is worth lies in the purse of its owner's hand, where everybody knows it, so payments, bids and
-//! chests need nothing of this file (CAR-40, CAR-43).
+//! The money of a caravanserai is stored in the purse of its owner's hand, where everybody knows it. So payments, bids
+//! and chests need nothing from this file (CAR-40, CAR-43).
 
 mod notation;
 
@@ -26,35 +26,35 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Currency, Payment, Purse, Seat};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
 const N_CARDS: usize = CARAVANSERAI_CARDS.len();
 
-/// CAR-21: kinds in the Alhambra that a card needs.
+/// CAR-21: the number of kinds in the Alhambra that a card needs.
 const KINDS_NEEDED: u8 = 4;
 
-/// CAR-21: kinds that the second card needs where that was chosen at set-up.
+/// CAR-21: the number of kinds that the second card needs if that option was chosen.
 const KINDS_NEEDED_BY_CHOICE: u8 = 5;
 
-/// CAR-21: how many cards a player may own.
+/// CAR-21: the number of cards that a player may own.
 const MAX_OWNED: usize = 2;
 
-/// CAR-23: the prices from [`KINDS_NEEDED`] on: for four, five and six kinds.
+/// CAR-23: the prices for four, five and six kinds, starting at [`KINDS_NEEDED`].
 const PRICES: [u8; 3] = [8, 4, 2];
 
-/// One of the eight cards, in the order of `data/caravanserai_cards.csv`.
+/// One of the eight caravanserai cards, in the order of `data/caravanserai_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Caravanserai(u8);
 
 impl Caravanserai {
-    /// All eight.
+    /// All eight cards.
     pub const ALL: [Caravanserai; N_CARDS] = {
         let mut all = [Caravanserai(0); N_CARDS];
         let mut place = 0;
@@ -70,17 +70,17 @@ impl Caravanserai {
         CARAVANSERAI_CARDS[self.0 as usize].id
     }
 
-    /// The card with that id.
+    /// Returns the card with that id.
     pub fn from_id(id: &str) -> Option<Caravanserai> {
         Caravanserai::ALL.into_iter().find(|card| card.id() == id)
     }
 
-    /// The currency of the track (CAR-02).
+    /// The main currency of the card (CAR-02).
     pub const fn main(self) -> Currency {
         CARAVANSERAI_CARDS[self.0 as usize].main
     }
 
-    /// The currency of a space; the start has none.
+    /// The currency of a space of the card; `None` for the start.
     pub const fn currency(self, space: Track) -> Option<Currency> {
         match space {
             Track::Start => None,
@@ -95,7 +95,7 @@ impl Caravanserai {
 /// A space of a card (CAR-02).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Track {
-    /// Worth nothing.
+    /// The start, which is worth nothing.
     #[default]
     Start,
     /// 1 in the main currency.
@@ -117,7 +117,7 @@ pub enum Track {
 }
 
 impl Track {
-    /// All spaces.
+    /// All spaces of a card.
     pub const ALL: [Track; 9] = [
         Track::Start,
         Track::M1,
@@ -135,17 +135,17 @@ impl Track {
         ["start", "M1", "M2", "M3", "M4", "M5", "B2", "B3", "B4"][self as usize]
     }
 
-    /// The space with that name.
+    /// Returns the space with that name.
     pub fn from_name(name: &str) -> Option<Track> {
         Track::ALL.into_iter().find(|space| space.name() == name)
     }
 
-    /// What it is worth.
+    /// The value of the space.
     pub const fn value(self) -> u8 {
         [0, 1, 2, 3, 4, 5, 2, 3, 4][self as usize]
     }
 
-    /// Where a marker may go from here, up or out (CAR-03).
+    /// The spaces that a marker may move to from here, up or out (CAR-03).
     pub fn steps(self) -> impl Iterator<Item = Track> + Clone {
         let (up, out) = match self {
             Track::Start => (Some(Track::M1), None),
@@ -159,26 +159,26 @@ impl Track {
     }
 }
 
-/// A card of a player with its marker.
+/// A caravanserai card that a player owns, with its marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Owned {
     /// The card.
     pub card: Caravanserai,
-    /// Where its marker stands.
+    /// The space that its marker is on.
     pub at: Track,
 }
 
 impl Owned {
-    /// What it is worth, as money of a currency (CAR-40).
+    /// The money that it is worth now (CAR-40); `None` at the start.
     pub fn money(self) -> Option<(Currency, u8)> {
         self.card.currency(self.at).map(|currency| (currency, self.at.value()))
     }
 }
 
-/// What is open of the module; all of it is (CAR-10).
+/// The state of this module, all of it open (CAR-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// The cards of each seat in the order of purchase.
+    /// The cards of each seat, in the order of purchase.
     pub owned: BySeat<[Option<Owned>; MAX_OWNED]>,
 }
 
@@ -197,7 +197,7 @@ impl State {
     }
 }
 
-/// F0: a marker may move (CAR-30).
+/// F0: the player may move a marker (CAR-30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step;
 
@@ -214,7 +214,7 @@ impl ModuleStep for Step {
         Progress::Waits
     }
 
-    /// One marker by one step, or none (CAR-31).
+    /// Lists moving one marker by one step, or none (CAR-31).
     fn list(self, table: &Table, _: &Cards, out: &mut Vec<AnyAction>) {
         for owned in table.modules.caravanserai.owned[table.turn_of].into_iter().flatten() {
             let card = owned.card;
@@ -232,10 +232,10 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// A step of a marker.
+    /// The move of a marker.
     Move,
 }
 
@@ -253,54 +253,54 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do. Spending is part of a [`Payment`].
+/// An action of this module. Spending is part of a [`Payment`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Buy a card of the display (CAR-20).
+    /// Buy a card from the display (CAR-20).
     Buy {
-        /// The card.
+        /// The card to buy.
         card: Caravanserai,
-        /// What is laid down.
+        /// The payment.
         pay: Payment,
     },
-    /// Move the marker of an own card by one step (CAR-30).
+    /// Move the marker of one of the player's cards by one step (CAR-30).
     Move {
-        /// The card.
+        /// The card with the marker.
         card: Caravanserai,
-        /// Where to.
+        /// The space to move to.
         to: Track,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// Somebody owns the caravanserai card.
-    #[error("that caravanserai card does not lie in the display any more")]
+    /// Somebody already owns that caravanserai card.
+    #[error("that caravanserai card is no longer in the display")]
     CaravanseraiTaken,
-    /// The total is below the price by the kinds in the Alhambra.
+    /// The payment is below the price, which depends on the kinds in the Alhambra.
     #[error("the money does not reach the price of a caravanserai card")]
     Underpaid,
-    /// Two cards at most.
-    #[error("you own two caravanserai cards already")]
+    /// A player may own at most two cards.
+    #[error("you already own two caravanserai cards")]
     CaravanseraiLimit,
-    /// Fewer kinds in the Alhambra than the card needs.
+    /// The Alhambra has fewer kinds than the card needs.
     #[error("this caravanserai card needs {needed} kinds of building in your Alhambra")]
     TooFewKinds {
-        /// How many it needs.
+        /// The number of kinds needed.
         needed: u8,
     },
-    /// The price is due in one single currency.
-    #[error("a caravanserai card is paid in one single currency, without an exchange card")]
+    /// The price must be paid in a single currency.
+    #[error("a caravanserai card must be paid for in a single currency, without an exchange card")]
     NoExchangeForCaravanserai,
-    /// Not the owner of the card.
+    /// The player does not own that card.
     #[error("you do not own that caravanserai card")]
     NotYourCaravanserai,
-    /// No step leads there.
+    /// The space is not one step away.
     #[error("no single step leads to that space")]
     NoSuchStep,
-    /// The money of a caravanserai is no card in hand.
-    #[error("a caravanserai is no card that can be given away")]
+    /// The money of a caravanserai is not a card and cannot be given away.
+    #[error("a caravanserai is not a card and cannot be given away")]
     CaravanseraiStays,
 }
 
@@ -318,24 +318,24 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module sells.
+/// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
     /// A caravanserai card (CAR-20).
     Card(Caravanserai),
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// The caravanserai cards laid out, a marker for each (CAR-10).
+    /// Lay out the caravanserai cards, with a marker for each (CAR-10).
     Cards {
-        /// How many cards.
+        /// The number of cards.
         cards: usize,
     },
-    /// That a second card needs more kinds than a first one, where that was chosen (CAR-21).
+    /// Note that a second card needs more kinds than the first, if that option was chosen (CAR-21).
     SecondCard {
-        /// How many it needs.
+        /// The number of kinds needed.
         kinds: u8,
     },
 }
@@ -348,27 +348,27 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A card was bought.
+    /// A caravanserai card was bought.
     Bought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// The card.
+        /// The card bought.
         card: Caravanserai,
-        /// For what.
+        /// The payment.
         pay: Payment,
         /// Whether the price was met exactly.
         exact: bool,
     },
     /// A marker was moved.
     Moved {
-        /// Whose.
+        /// The player who moved it.
         seat: Seat,
-        /// On which card.
+        /// The card with the marker.
         card: Caravanserai,
-        /// Where to.
+        /// The space it moved to.
         to: Track,
     },
 }
@@ -387,13 +387,13 @@ impl ModuleEvent for Event {
     }
 }
 
-/// How many kinds of building an Alhambra holds, in one walk: every list of actions asks.
+/// The number of kinds of building in an Alhambra, counted in one pass because every list of actions needs it.
 fn n_kinds(table: &Table, seat: Seat) -> u8 {
     let kinds = table.palaces[seat].tiles_without_outposts().filter_map(|(_, tile)| tile.kind());
     kinds.fold(0u8, |kinds, kind| kinds | 1 << kind as u8).count_ones() as u8
 }
 
-/// CAR-21: how many kinds the next card of that player needs, if there may be one more.
+/// CAR-21: the number of kinds that the player's next card needs; `None` if no more may be bought.
 fn kinds_needed(table: &Table, seat: Seat) -> Option<u8> {
     match table.modules.caravanserai.count(seat) {
         0 => Some(KINDS_NEEDED),
@@ -403,14 +403,14 @@ fn kinds_needed(table: &Table, seat: Seat) -> Option<u8> {
     }
 }
 
-/// CAR-21 to CAR-23: what a card costs that player now, if there may be one more and the Alhambra holds enough kinds.
+/// CAR-21 to CAR-23: the price of the player's next card; `None` if no more may be bought or there are too few kinds.
 pub(crate) fn price(table: &Table, seat: Seat) -> Option<u8> {
     let needed = kinds_needed(table, seat)?;
     let kinds = n_kinds(table, seat);
     if kinds < needed { None } else { PRICES.get(usize::from(kinds - KINDS_NEEDED)).copied() }
 }
 
-/// Puts a marker on a space; the money in the purses of the owner follows.
+/// Moves a marker to a space, and updates the money in the owner's purses.
 fn put(game: &mut Game, seat: Seat, place: usize, to: Track) {
     let Some(owned) = &mut game.table.modules.caravanserai.owned[seat][place] else { return };
     let before = owned.money();
@@ -422,7 +422,7 @@ fn put(game: &mut Game, seat: Seat, place: usize, to: Track) {
     }
 }
 
-/// CAR-42: what was spent is back on start. The purses do without it already.
+/// CAR-42: moves the markers of spent cards back to the start. The money has already left the purses.
 pub(crate) fn spent(table: &mut Table, seat: Seat, money: Purse) {
     for place in 0..MAX_OWNED {
         if money.caravan_value(place) > 0
@@ -433,7 +433,7 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, money: Purse) {
     }
 }
 
-/// CAR-30: asked first of all in F0, if a marker can move, as everybody can see.
+/// CAR-30: asks first of all in F0, if everybody can see that a marker can move.
 pub(crate) fn turn_start(table: &mut Table) {
     let owned = table.modules.caravanserai.owned[table.turn_of];
     if owned.iter().flatten().any(|owned| owned.at.steps().next().is_some()) {
@@ -441,7 +441,7 @@ pub(crate) fn turn_start(table: &mut Table) {
     }
 }
 
-/// CAR-20, CAR-24: any one currency, diamonds among them (CAR-62), and no exchange card (INT-14).
+/// CAR-20, CAR-24: lists purchases in any single currency, diamonds included (CAR-62), without exchange cards (INT-14).
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     let seat = table.turn_of;
     let state = &table.modules.caravanserai;
@@ -455,7 +455,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink
             out.push(AnyAction::Caravanserai(Action::Buy { card, pay }));
         });
     }
-    // All cards cost the same: what pays for the first pays for the others.
+    // All cards cost the same, so every payment for the first also pays for the others.
     let end = out.len();
     for card in display {
         out.repeat(start, end, |action| match action {
@@ -531,7 +531,7 @@ impl ModuleAction for Action {
 }
 
 impl ModuleGoods for Goods {
-    /// CAR-24, CAR-25: the card lies before its owner, marker on start; exact payment gives a further action.
+    /// CAR-24, CAR-25: the buyer gets the card with its marker at the start; an exact payment gives a further action.
     fn complete(self, purchase: Purchase, game: &mut Game, sink: &mut impl EventSink) {
         let Goods::Card(card) = self;
         let Purchase { seat, price, pay, .. } = purchase;
@@ -554,7 +554,7 @@ fn give(table: &mut Table, seat: Seat, card: Caravanserai) {
     }
 }
 
-/// Gives a card to a seat, its marker on that space.
+/// Gives a card to a seat, with its marker on that space.
 #[cfg(feature = "editor")]
 pub(crate) fn set(game: &mut Game, seat: Seat, card: Caravanserai, at: Track) {
     let place = game.table.modules.caravanserai.count(seat);
@@ -562,7 +562,7 @@ pub(crate) fn set(game: &mut Game, seat: Seat, card: Caravanserai, at: Track) {
     put(game, seat, place, at);
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -588,12 +588,12 @@ impl<'g> View<'g> {
         self.table.modules.caravanserai.owned[seat].into_iter().flatten()
     }
 
-    /// How many kinds of building the next caravanserai card of a seat needs, if it may own one more (CAR-21).
+    /// The number of kinds that a seat's next caravanserai card needs; `None` if it may own no more (CAR-21).
     pub fn caravanserai_kinds_needed(&self, seat: Seat) -> Option<u8> {
         kinds_needed(self.table, seat)
     }
 
-    /// What a caravanserai card costs a seat now, if it may buy one at all (CAR-21, CAR-23).
+    /// The price of a caravanserai card for a seat now; `None` if it cannot buy one (CAR-21, CAR-23).
     pub fn caravanserai_price(&self, seat: Seat) -> Option<u8> {
         price(self.table, seat)
     }
@@ -601,7 +601,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// A caravanserai card bought by a seat after those that it has, its marker on that space. Name the hand before.
+    /// Gives a further caravanserai card to a seat, with its marker on that space. Set the hand first.
     pub fn caravanserai(mut self, seat: Seat, card: Caravanserai, at: Track) -> Editor {
         set(&mut self.game, seat, card, at);
         self

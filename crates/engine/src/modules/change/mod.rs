@@ -1,7 +1,7 @@
-//! Change (`docs/rules/33-change.md`, CHG): half of what is overpaid comes back as coins.
+//! Change (`docs/rules/33-change.md`, CHG): half of an overpayment comes back as coins.
 //!
-//! Coins lie in the purses of hands, where everybody knows them, so payments, bids and chests need nothing of this file
-//! (CHG-12, CHG-15). What is not there is in the bag: spent coins are back in it at once (CHG-16).
+//! Coins are stored in the purses of hands, where everybody knows them. So payments, bids and chests need nothing from
+//! this file (CHG-12, CHG-15). All other coins are in the bag, to which spent ones return at once (CHG-16).
 
 use crate::data::COIN_COPIES;
 use crate::event::{Event as AnyEvent, EventSink};
@@ -10,37 +10,37 @@ use crate::modules::{ModuleEvent, ModuleKeeper, ModuleReason, ModuleSetupItem, N
 use crate::view::{View, Viewer};
 use crate::vocab::{Currency, Money, Purse, Seat};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// How many coins of each of the four currencies, in canonical order.
+/// The number of coins in each of the four currencies, in canonical order.
 pub type Coins = [u8; 4];
 
-/// It keeps nothing on the table but what hands hold.
+/// This module keeps nothing on the table; its coins are in hands.
 pub(crate) type State = Nothing;
 
-/// It adds no step of its own: money is added in that of any payment (BASE-35).
+/// This module adds no step: money is added in the step of any payment (BASE-35).
 pub type Step = Never;
 
-/// It asks for nothing of its own.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// It adds no action of its own.
+/// This module adds no action.
 pub type Action = Never;
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// A coin is no card.
+    /// A coin is not a card and cannot be exchanged.
     #[error("coins cannot be exchanged")]
     CoinsStay,
 }
@@ -53,12 +53,12 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Coins in the coin bag (CHG-02).
+    /// Put the coins into the coin bag (CHG-02).
     Coins {
-        /// How many.
+        /// The number of coins.
         coins: usize,
     },
 }
@@ -71,14 +71,14 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Coins were drawn from the bag (CHG-10).
     Drawn {
-        /// By whom.
+        /// The player who drew them.
         seat: Seat,
-        /// Of each currency.
+        /// The number of coins of each currency.
         coins: Coins,
     },
 }
@@ -97,13 +97,13 @@ impl ModuleEvent for Event {
     }
 }
 
-/// The coins that lie in front of a seat.
+/// The coins in front of a seat.
 pub(crate) fn coins_of(table: &Table, seat: Seat) -> Coins {
     let [dinars, dirhams, ducats, florins, _] = table.known[seat].money.0;
     [dinars, dirhams, ducats, florins].map(Purse::coins)
 }
 
-/// CHG-51: what nobody has is in the bag.
+/// CHG-51: the coins that nobody has are in the bag.
 pub(crate) fn bag(table: &Table) -> Coins {
     let mut bag = [COIN_COPIES; 4];
     for seat in Seat::all(table.players()) {
@@ -112,7 +112,7 @@ pub(crate) fn bag(table: &Table) -> Coins {
     bag
 }
 
-/// CHG-10, CHG-17: a coin for every two units of excess, as long as there are some.
+/// CHG-10, CHG-17: draws a coin for every two units of excess, as long as there are any.
 pub(crate) fn draw(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl EventSink) {
     let mut coins = Coins::default();
     for _ in 0..excess / 2 {
@@ -139,7 +139,7 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl Eve
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

@@ -14,7 +14,7 @@ use crate::purchase::{self, Goods, Purchase};
 use crate::step::Step as AnyStep;
 use crate::vocab::{Currency, Payment, Seat, SeatSet};
 
-/// CHR-10: the drawing stops for an auction.
+/// CHR-10: opens an auction, which interrupts the drawing of cards.
 pub(super) fn open(game: &mut Game, character: Character, auctioneer: Seat, sink: &mut impl EventSink) {
     let auction = Auction { character, best: None, asked: auctioneer, passed: SeatSet::EMPTY };
     game.table.modules.characters.auction = Some(auction);
@@ -22,7 +22,7 @@ pub(super) fn open(game: &mut Game, character: Character, auctioneer: Seat, sink
     tell(sink, Event::AuctionOpened { character, auctioneer });
 }
 
-/// CHR-13: the most a player may bid.
+/// CHR-13: the highest bid that a player may make.
 pub(super) fn highest_bid(hand: &Cards) -> u8 {
     hand.money.0.iter().map(|purse| purse.total() as u8).max().unwrap_or(0)
 }
@@ -119,13 +119,13 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// The winner has paid for the character.
+/// Gives the character to the winner, who has paid.
 pub(super) fn won(game: &mut Game, seat: Seat, pay: Payment, sink: &mut impl EventSink) {
     let Some(Auction { character, best, .. }) = game.table.modules.characters.auction else { return };
     let bid = best.map_or(0, |(_, bid)| bid);
     tell(sink, Event::Won { seat, character, bid, pay });
     hooks::give_change(game, seat, pay.total() - u16::from(bid), sink);
-    // CHR-34: Fatima is owned, or gone, when her winner has decided.
+    // CHR-34: who owns Fatima is settled only when her winner has decided.
     if character == Character::Fatima {
         game.table.steps.replace(AnyStep::Characters(Step::Fatima));
     } else {

@@ -1,4 +1,4 @@
-//! Characters (`docs/rules/23-characters.md`, CHR): six of ten are auctioned, each with a power of its own.
+//! Characters (`docs/rules/23-characters.md`, CHR): six of ten characters are auctioned, each with a power of its own.
 
 mod auction;
 mod notation;
@@ -32,36 +32,36 @@ pub(crate) use powers::{
     use_faruk,
 };
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// One of the ten, in the order of `data/characters.csv`.
+/// One of the ten characters, in the order of `data/characters.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Character {
-    /// A free tile, once (CHR-30).
+    /// Takes a tile for free, once (CHR-30).
     AbdulKarim,
-    /// A money card after a dear tile (CHR-31).
+    /// Takes a money card after an expensive tile (CHR-31).
     AbdulKnihstig,
-    /// A redesign at the end of the turn (CHR-32).
+    /// Redesigns at the end of the turn (CHR-32).
     AmmarElSchauf,
-    /// Up to 7 when taking money (CHR-33).
+    /// Takes several cards up to a total of 7 (CHR-33).
     FarukWillhaben,
-    /// 8 points, or another character (CHR-34).
+    /// Brings 8 points, or another character (CHR-34).
     Fatima,
-    /// Half a building (CHR-35).
+    /// Counts as half a building (CHR-35).
     HakimWahid,
-    /// Another tile on the market (CHR-36).
+    /// Replaces a tile on the market (CHR-36).
     LailaWundabah,
-    /// A swap with the money row (CHR-37).
+    /// Swaps a card with the money row (CHR-37).
     MachmaKlain,
-    /// A card of the draw pile (CHR-38).
+    /// Draws a card from the draw pile (CHR-38).
     Yammerad,
-    /// A third of the wall (CHR-39).
+    /// Scores a third of the wall again (CHR-39).
     YusufEPassuff,
 }
 
 impl Character {
-    /// All ten.
+    /// All ten characters.
     pub const ALL: [Character; 10] = [
         Character::AbdulKarim,
         Character::AbdulKnihstig,
@@ -85,12 +85,12 @@ impl Character {
         CHARACTERS[self as usize].name
     }
 
-    /// The character with that id.
+    /// Returns the character with that id.
     pub fn from_id(id: &str) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.id() == id)
     }
 
-    /// Whether it has the lozenge: one such card may be used in a turn (CHR-21).
+    /// Whether the card has the lozenge. Only one such card may be used in a turn (CHR-21).
     pub fn has_lozenge(self) -> bool {
         CHARACTERS[self as usize].symbol == "lozenge"
     }
@@ -103,36 +103,36 @@ bit_set! {
     at: |place| Character::ALL[place]
 }
 
-/// What is open of the module.
+/// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Who owns whom.
+    /// The characters that each seat owns.
     pub owned: BySeat<CharacterSet>,
-    /// Who has left the game.
+    /// The characters that have left the game.
     pub gone: CharacterSet,
     set_aside: u8,
-    /// A lozenge card was used in this turn (CHR-21).
+    /// Whether a lozenge card was used this turn (CHR-21).
     pub lozenge_used: bool,
-    /// The kind Hakim's owner has named for the round at hand (CHR-44).
+    /// The kind that Hakim's owner has named for the current round (CHR-44).
     hakim: Option<Building>,
-    /// The running auction, or the one whose winner decides.
+    /// The auction in progress, or the one whose winner is deciding.
     pub auction: Option<Auction>,
 }
 
 /// An auction (CHR-10 to CHR-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Auction {
-    /// Who is auctioned.
+    /// The character that is auctioned.
     pub character: Character,
-    /// The highest bid and its bidder.
+    /// The highest bid so far, with its bidder.
     pub best: Option<(Seat, u8)>,
-    /// Whose turn it is to bid.
+    /// The player who has to bid.
     pub asked: Seat,
-    /// Who is out.
+    /// The players who have passed.
     pub passed: SeatSet,
 }
 
-/// The set-aside characters, whose faces nobody knows (CHR-01).
+/// The characters that are set aside, whose faces nobody knows (CHR-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     /// The top one is the last of those left.
@@ -145,17 +145,17 @@ impl Default for Hidden {
     }
 }
 
-/// The steps of the module.
+/// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Yammerad draws until a money card comes (CHR-48).
+    /// Yammerad draws until a money card comes up (CHR-48).
     Draw,
-    /// Laila draws a tile for that space (CHR-36).
+    /// Laila draws a tile for a market space (CHR-36).
     Replace {
-        /// The space.
+        /// The market space.
         space: Space,
     },
-    /// A bid or a pass.
+    /// A player bids or passes.
     Bid,
     /// The winner pays.
     Pay,
@@ -230,18 +230,18 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// A bid in an auction.
     Bid,
-    /// The payment of a won auction.
+    /// The payment for an auction that was won.
     Pay,
-    /// Keeping or exchanging Fatima.
+    /// Whether Fatima is kept or exchanged.
     Fatima,
-    /// Knihstig's card.
+    /// The card that Knihstig's owner may take.
     Knihstig,
-    /// Hakim's kind.
+    /// The kind that Hakim's owner names.
     Hakim,
 }
 
@@ -266,7 +266,8 @@ impl ModuleAwaited for Awaited {
         }
     }
 
-    /// Fatima is kept, a bid paid with the smallest total and the fewest cards, and Hakim brings the most he can.
+    /// Keeps Fatima, pays a bid with the smallest total and then the fewest cards, and names Hakim's most valuable
+    /// kind.
     fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
         let cost = |action: &&AnyAction| match action {
             AnyAction::Characters(Action::Pay(pay)) => Some((pay.total(), pay.len())),
@@ -284,78 +285,78 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Bid so much (CHR-12).
+    /// Bid this amount (CHR-12).
     Bid(u8),
-    /// Pay for the character won (CHR-14).
+    /// Pay for the character that was won (CHR-14).
     Pay(Payment),
     /// Keep Fatima for 8 points (CHR-34 a).
     KeepFatima,
     /// Exchange Fatima for the top set-aside character (CHR-34 b).
     ExchangeFatima,
-    /// Buy the tile on that space for nothing (CHR-30).
+    /// Take the tile on a market space for free (CHR-30).
     Karim {
-        /// The space.
+        /// The market space.
         space: Space,
     },
-    /// Take that card of the row (CHR-31).
+    /// Take a card from the money row (CHR-31).
     Knihstig {
-        /// The card.
+        /// The card to take.
         card: Money,
     },
-    /// Make a free redesign now (CHR-32).
+    /// Redesign for free now (CHR-32).
     Ammar,
     /// Name a kind for this round (CHR-44).
     Hakim {
-        /// The kind.
+        /// The kind to name.
         kind: Building,
     },
-    /// Replace the tile on that space (CHR-36).
+    /// Replace the tile on a market space (CHR-36).
     Laila {
-        /// The space.
+        /// The market space.
         space: Space,
     },
-    /// Exchange a card of the hand for one of the row (CHR-37).
+    /// Exchange a card of the hand for one of the money row (CHR-37).
     Machma {
-        /// The card given to the discard pile.
+        /// The card to discard.
         give: Money,
-        /// The card taken.
+        /// The card to take.
         take: Money,
     },
-    /// Draw the top card (CHR-38).
+    /// Draw the top card of the draw pile (CHR-38).
     Yammerad,
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// Not the owner of the character.
+    /// The player does not own that character.
     #[error("you do not own that character")]
     NotYourCharacter,
-    /// A lozenge character was used in this turn.
-    #[error("one character with the lozenge has been used in this turn")]
+    /// A character with the lozenge was already used this turn.
+    #[error("a character with the lozenge has already been used in this turn")]
     LozengeUsed,
-    /// Not higher than the last bid, or zero.
+    /// The bid is zero, or not higher than the last one.
     #[error("a bid must be higher than the last one")]
     BidTooLow,
-    /// More than the bidder holds in one currency.
+    /// The bid is more than the player holds in one currency.
     #[error("a bid may not exceed what you hold in one currency")]
     BidTooHigh,
-    /// The row card is worth more.
+    /// The card in the row is worth more than the one given.
     #[error("the card taken may not be worth more than the card given")]
     WorthMore,
-    /// The supply is empty.
+    /// The supply has no tile to draw.
     #[error("the supply is empty")]
     SupplyEmpty,
-    /// Three or more money cards in hand.
+    /// The player holds three or more money cards.
     #[error("you hold more than two money cards")]
     TooManyCards,
-    /// Several cards with too high a total, even for Faruk.
+    /// Several cards were taken together, and their total is too high even for Faruk.
     #[error("several cards may be taken together only up to a total of {limit}")]
     TakesTooMuch {
-        /// The limit for this player now.
+        /// The highest total allowed for this player now.
         limit: u8,
     },
 }
@@ -375,16 +376,16 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// Yusuf's third of the wall (CHR-42).
     Yusuf,
-    /// Fatima, kept (CHR-43).
+    /// Fatima, if she was kept (CHR-43).
     Fatima,
 }
 
-/// What the module sells.
+/// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
     /// The character that was auctioned (CHR-14).
@@ -398,12 +399,12 @@ impl ModuleGoods for Goods {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Characters that stay aside, face down (CHR-01).
+    /// Set characters aside, face down (CHR-01).
     Aside {
-        /// How many.
+        /// The number of characters set aside.
         characters: usize,
     },
 }
@@ -416,111 +417,111 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A character came up and is auctioned.
+    /// A character came up and is being auctioned.
     AuctionOpened {
-        /// Who.
+        /// The character.
         character: Character,
-        /// Who bids first (CHR-11).
+        /// The player who bids first (CHR-11).
         auctioneer: Seat,
     },
-    /// A bid.
+    /// A player made a bid.
     Bid {
-        /// By whom.
+        /// The bidder.
         seat: Seat,
-        /// How much.
+        /// The amount of the bid.
         bid: u8,
     },
-    /// A player is out of the auction.
+    /// A player passed and is out of the auction.
     Passed {
-        /// Who.
+        /// The player who passed.
         seat: Seat,
     },
     /// The winner paid and owns the character.
     Won {
-        /// Who.
+        /// The winner.
         seat: Seat,
-        /// Whom.
+        /// The character won.
         character: Character,
-        /// The bid.
+        /// The winning bid.
         bid: u8,
-        /// What was paid.
+        /// The payment.
         pay: Payment,
     },
-    /// Nobody bid; the character leaves the game.
+    /// Nobody bid, and the character left the game.
     Unsold {
-        /// Who.
+        /// The character.
         character: Character,
     },
-    /// Fatima was kept.
+    /// The winner of Fatima kept her.
     FatimaKept {
-        /// By whom.
+        /// The winner.
         seat: Seat,
     },
-    /// Fatima was exchanged.
+    /// The winner of Fatima exchanged her for another character.
     FatimaExchanged {
-        /// By whom.
+        /// The winner.
         seat: Seat,
-        /// For whom.
+        /// The character that replaced her.
         character: Character,
     },
     /// Karim paid for a tile and left the game.
     KarimPaid {
-        /// Whose Karim.
+        /// The owner of Karim.
         seat: Seat,
-        /// From where.
+        /// The market space that the tile came from.
         space: Space,
-        /// Which tile.
+        /// The tile taken.
         tile: TileId,
     },
-    /// Knihstig's owner took a card of the row.
+    /// Knihstig's owner took a card from the money row.
     KnihstigTook {
-        /// Who.
+        /// The owner of Knihstig.
         seat: Seat,
-        /// Which.
+        /// The card taken.
         card: Money,
     },
-    /// A character whose use is told by what follows: Ammar, Faruk or Yammerad.
+    /// A character was used whose effect the next events report: Ammar, Faruk or Yammerad.
     Used {
-        /// By whom.
+        /// The owner of the character.
         seat: Seat,
-        /// Which.
+        /// The character used.
         character: Character,
     },
     /// Hakim's owner named a kind.
     HakimNamed {
-        /// Who.
+        /// The owner of Hakim.
         seat: Seat,
-        /// Which.
+        /// The kind named.
         kind: Building,
     },
-    /// Laila replaced a tile of the market.
+    /// Laila replaced a tile on the market.
     LailaReplaced {
-        /// Whose Laila.
+        /// The owner of Laila.
         seat: Seat,
-        /// Where.
+        /// The market space.
         space: Space,
-        /// The tile that went back.
+        /// The tile that went back to the supply.
         old: TileId,
-        /// The tile that came.
+        /// The tile that was drawn.
         new: TileId,
     },
     /// Machma's owner exchanged a card.
     MachmaSwapped {
-        /// Who.
+        /// The owner of Machma.
         seat: Seat,
         /// The card discarded.
         give: Money,
         /// The card taken.
         take: Money,
     },
-    /// Yammerad brought a money card; only his owner sees it.
+    /// Yammerad drew a money card, which only his owner sees.
     YammeradDrew {
-        /// Whose Yammerad.
+        /// The owner of Yammerad.
         seat: Seat,
-        /// The card.
+        /// The card drawn; `None` for viewers who may not see it.
         card: Option<Money>,
     },
 }
@@ -570,25 +571,26 @@ impl ModuleEvent for Event {
 }
 
 impl State {
-    /// How many characters are set aside.
+    /// The number of characters that are set aside.
     pub fn set_aside(&self) -> usize {
         self.set_aside as usize
     }
 
-    /// Who owns that character.
+    /// The owner of that character, if there is one.
     pub fn owner(&self, character: Character) -> Option<Seat> {
         let owns = |seat: &Seat| self.owned[*seat].has(character);
         Seat::all(crate::vocab::MAX_SEATS).find(owns)
     }
 
-    /// Everybody whose face has been seen.
+    /// The characters whose face has been seen.
     pub fn seen(&self) -> CharacterSet {
         let mut seen = self.owned.0.iter().fold(self.gone, |seen, &owned| seen.or(owned));
         self.auction.iter().for_each(|auction| seen.insert(auction.character));
         seen
     }
 
-    /// Whether the player in turn owns that character and, with the lozenge, has used none in this turn (CHR-21).
+    /// Checks whether the player in turn owns that character and, for one with the lozenge, has used no other this turn
+    /// (CHR-21).
     fn may_use(&self, seat: Seat, character: Character) -> Result<(), crate::illegal::Illegal> {
         if !self.owned[seat].has(character) {
             return Err(crate::illegal::Illegal::Characters(Reason::NotYourCharacter));
@@ -600,7 +602,7 @@ impl State {
     }
 }
 
-/// CHR-01: six for the piles, two each for piles 2, 3 and 4; the others are set aside.
+/// CHR-01: draws six characters, two each for piles 2, 3 and 4, and sets the others aside.
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng) -> [Character; 6] {
     let mut all = Character::ALL;
     rng.shuffle(&mut all);
@@ -610,7 +612,7 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng) -> [Character; 6] {
     [one, two, three, four, five, six]
 }
 
-/// The lozenge is free again; whoever may have a character for F0 by what all can see is asked.
+/// Frees the lozenge, and asks the player in turn if, as far as everybody can see, a character may be used in F0.
 pub(crate) fn turn_start(table: &mut Table) {
     table.modules.characters.lozenge_used = false;
     let seat = table.turn_of;
@@ -625,7 +627,7 @@ pub(crate) fn turn_start(table: &mut Table) {
     }
 }
 
-/// CHR-44: Hakim's owner is asked before a round is counted.
+/// CHR-44: asks Hakim's owner before a round is counted.
 pub(crate) fn before_scoring(table: &mut Table) {
     table.modules.characters.hakim = None;
     if table.modules.characters.owner(Character::HakimWahid).is_some() {
@@ -634,7 +636,7 @@ pub(crate) fn before_scoring(table: &mut Table) {
 }
 
 impl Action {
-    /// Whether it is part of an auction; all others use the power of a character.
+    /// Whether the action belongs to an auction. All others use the power of a character.
     const fn is_of_auction(self) -> bool {
         match self {
             Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => true,
@@ -695,7 +697,7 @@ fn tell(sink: &mut impl EventSink, event: Event) {
     sink.push(AnyEvent::Characters(event));
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -716,7 +718,7 @@ impl ModuleKeeper for Keeper {
         Drawn::Interrupts
     }
 
-    /// Those whose faces nobody has seen lie in the draw pile or aside, each as likely.
+    /// The characters whose face nobody has seen are in the draw pile or set aside, with equal probability.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let seen = sampler.view.table.modules.characters.seen();
         let unseen = Character::ALL.into_iter().filter(|&character| !seen.has(character));
@@ -736,7 +738,7 @@ impl From<Character> for Card {
 }
 
 impl Character {
-    /// The character on that card, if there is one.
+    /// The character on that card, if it shows one.
     pub fn of(card: Card) -> Option<Character> {
         card.number_in(Module::Characters).map(|number| Character::ALL[number as usize])
     }

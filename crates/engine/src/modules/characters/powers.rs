@@ -1,4 +1,4 @@
-//! What the characters can do for their owners (CHR-20 to CHR-48).
+//! The powers of the characters (CHR-20 to CHR-48).
 
 use super::Reason;
 use super::Source;
@@ -17,25 +17,25 @@ use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source 
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
 
-/// CHR-31, BAZ-34: Knihstig follows a tile bought at this price or more.
+/// CHR-31, BAZ-34: Knihstig can be used after buying a tile at this price or more.
 const KNIHSTIG_PRICE: u8 = 10;
 
-/// CHR-38: Yammerad serves a hand of so many money cards or fewer.
+/// CHR-38: Yammerad can be used with this many money cards in hand, or fewer.
 pub(super) const YAMMERAD_CARDS: usize = 2;
 
 /// CHR-33: the total that Faruk allows.
 const FARUK_LIMIT: u8 = 7;
 
-/// CHR-43: what Fatima brings at the end.
+/// CHR-43: the points that Fatima brings at the end.
 pub const FATIMA_POINTS: Points = 8;
 
-/// CHR-33: the total of several cards, 5 or 7.
+/// CHR-33: the highest total of several cards taken together, 5 or 7.
 pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
     let state = &table.modules.characters;
     if state.may_use(seat, Character::FarukWillhaben).is_ok() { FARUK_LIMIT } else { legal::TAKE_LIMIT }
 }
 
-/// Why several cards of that total may not be taken together.
+/// Why several cards with that total may not be taken together.
 pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
     match table.modules.characters.may_use(seat, Character::FarukWillhaben) {
         Err(Illegal::Characters(Reason::LozengeUsed)) if total <= FARUK_LIMIT => {
@@ -46,7 +46,7 @@ pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> I
     }
 }
 
-/// CHR-33: taking more than 5 in several cards is Faruk's doing.
+/// CHR-33: taking several cards with a total above 5 uses Faruk.
 pub(crate) fn use_faruk(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
     if cards.as_slice().len() > 1 && cards.total() > legal::TAKE_LIMIT {
         game.table.modules.characters.lozenge_used = true;
@@ -54,7 +54,7 @@ pub(crate) fn use_faruk(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mu
     }
 }
 
-/// CHR-30: Karim buys any tile of the market.
+/// CHR-30: lists the market tiles that Karim can buy.
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     if owns_karim(table) {
         let filled = Space::ALL.into_iter().filter(|&space| table.tile_on(space).is_some());
@@ -62,18 +62,18 @@ pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     }
 }
 
-/// Whether the player owns Yammerad, who serves small hands (CHR-38): cards that are not needed for a payment may be added to it
-/// (BASE-35).
+/// Whether the player owns Yammerad, who helps players with small hands (CHR-38). Such a player may add cards to a
+/// payment that are not needed for it (BASE-35).
 pub(crate) fn gains_by_small_hand(table: &Table, seat: Seat) -> bool {
     table.modules.characters.owned[seat].has(Character::Yammerad)
 }
 
-/// Whether the player in turn has Karim.
+/// Whether the player in turn owns Karim.
 pub(crate) fn owns_karim(table: &Table) -> bool {
     table.modules.characters.owned[table.turn_of].has(Character::AbdulKarim)
 }
 
-/// Whether the player in turn may use Karim.
+/// Checks whether the player in turn may use Karim.
 pub(crate) fn check_karim(table: &Table) -> Result<(), Illegal> {
     table.modules.characters.may_use(table.turn_of, Character::AbdulKarim)
 }
@@ -84,7 +84,7 @@ pub(crate) fn spend_karim(table: &mut Table, seat: Seat) {
     table.modules.characters.gone.insert(Character::AbdulKarim);
 }
 
-/// CHR-36 to CHR-38: what may be done in F0.
+/// CHR-36 to CHR-38: lists what may be done in F0.
 pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let owned = table.modules.characters.owned[table.turn_of];
     if owned.has(Character::LailaWundabah) && table.supply_len > 0 {
@@ -103,7 +103,7 @@ pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyActio
     out.push(AnyAction::Pass);
 }
 
-/// Equal cards lie together in the row.
+/// The distinct cards of the row, in which equal ones are adjacent.
 fn distinct(row: &[Money]) -> impl Iterator<Item = Money> {
     row.iter()
         .enumerate()
@@ -111,7 +111,7 @@ fn distinct(row: &[Money]) -> impl Iterator<Item = Money> {
         .map(|(_, &card)| card)
 }
 
-/// CHR-31: asked right after the purchase, before the further action (INT-09).
+/// CHR-31: asks right after the purchase, before the further action (INT-09).
 pub(crate) fn after_buy(table: &mut Table, seat: Seat, price: u8) {
     let state = &table.modules.characters;
     let usable = state.may_use(seat, Character::AbdulKnihstig).is_ok();
@@ -125,7 +125,7 @@ pub(crate) fn has_end_redesign(table: &Table) -> bool {
     table.modules.characters.may_use(table.turn_of, Character::AmmarElSchauf).is_ok()
 }
 
-/// CHR-38, CHR-45 to CHR-48: draws until a money card comes or nothing can be drawn.
+/// CHR-38, CHR-45 to CHR-48: draws until a money card comes up or nothing can be drawn.
 pub(crate) fn draw(game: &mut Game, sink: &mut impl EventSink) {
     let seat = game.table.turn_of;
     loop {
@@ -157,7 +157,7 @@ pub(super) fn list(table: &Table, step: Step, out: &mut Vec<AnyAction>) {
         }
         Step::Hakim => {
             out.extend(Building::ALL.map(|kind| AnyAction::Characters(Action::Hakim { kind })));
-            // CHR-20: no use of a character is compulsory.
+            // CHR-20: using a character is never mandatory.
             out.push(AnyAction::Pass);
         }
         Step::Draw | Step::Replace { .. } | Step::Bid | Step::Pay | Step::Fatima => {}
@@ -260,8 +260,8 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// CHR-36, INT-12: draws a tile for the space. If no tile for the market is left, or tiles were claimed until nothing was, the
-/// old one stays, and she counts as used (BAZ-35).
+/// CHR-36, INT-12: draws a tile for the space. If no market tile is left, or all of them were claimed, the old tile
+/// stays and Laila still counts as used (BAZ-35).
 pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventSink) {
     let Some(tile) = hooks::draw_market_tile(game, sink) else {
         tell(sink, Event::Used { seat: game.table.turn_of, character: Character::LailaWundabah });
@@ -272,7 +272,7 @@ pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventS
     }
 }
 
-/// CHR-36: the new tile lies there; the old one goes back into the supply, which is shuffled.
+/// CHR-36: the new tile is on the space; the old one is shuffled back into the supply.
 pub(crate) fn tile_replaced(
     game: &mut Game,
     space: Space,
@@ -288,7 +288,7 @@ pub(crate) fn tile_replaced(
     tell(sink, Event::LailaReplaced { seat, space, old, new });
 }
 
-/// CHR-42.
+/// Writes the line for Yusuf's third of the wall (CHR-42).
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: impl FnMut(Line)) {
     if table.modules.characters.owned[seat].has(Character::YusufEPassuff) {
         let (who, source) = (Scorer::Seat(seat), AnySource::Characters(Source::Yusuf));
@@ -296,7 +296,7 @@ pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: i
     }
 }
 
-/// CHR-43.
+/// Writes the line for Fatima (CHR-43).
 pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     if let Some(seat) = table.modules.characters.owner(Character::Fatima)
         && round == Round::Three
@@ -306,7 +306,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     }
 }
 
-/// Whose count of which kind is raised by a half (CHR-44).
+/// The player whose count Hakim raises by a half, and the kind concerned (CHR-44).
 pub(crate) fn hakim_kind(table: &Table, round: Round, choices: Choices) -> Option<(Seat, Building)> {
     let seat = table.modules.characters.owner(Character::HakimWahid)?;
     let kind = match choices {
@@ -316,7 +316,7 @@ pub(crate) fn hakim_kind(table: &Table, round: Round, choices: Choices) -> Optio
     Some((seat, kind))
 }
 
-/// The kind for which Hakim brings his owner most points; of equal ones the first.
+/// The kind for which Hakim brings his owner the most points; the first of several equal ones.
 pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
     let gain = |kind: Building| {
         let points = |counts: &Counts| {
@@ -343,7 +343,7 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
     best
 }
 
-/// CHR-44: a half more, for an owner with at least one building of the kind.
+/// CHR-44: adds a half for an owner with at least one building of the kind.
 pub(crate) fn raise(counts: &mut Counts, seat: Seat) {
     let count = &mut counts[seat.index()];
     if *count > 0 {

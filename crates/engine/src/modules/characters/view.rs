@@ -1,4 +1,4 @@
-//! What is seen of the module, and setting it up by hand.
+//! What a view shows of this module, and how the editor sets it up.
 
 use super::auction::highest_bid;
 use super::powers::best_kind;
@@ -21,30 +21,30 @@ impl<'g> View<'g> {
         self.table.modules.characters.gone
     }
 
-    /// How many characters are set aside.
+    /// The number of characters that are set aside.
     pub fn characters_set_aside(&self) -> usize {
         self.table.modules.characters.set_aside()
     }
 
-    /// The auction under way.
+    /// The auction in progress, if there is one.
     pub fn auction(&self) -> Option<Auction> {
         self.table.modules.characters.auction
     }
 
-    /// Whether a lozenge character was used in this turn.
+    /// Whether a character with the lozenge was used this turn.
     pub fn is_lozenge_used(&self) -> bool {
         self.table.modules.characters.lozenge_used
     }
 
-    /// The most the viewer may bid in an auction (CHR-13).
+    /// The highest bid that the viewer may make in an auction (CHR-13); 0 for the public.
     pub fn highest_bid(&self) -> u8 {
         self.hand.map_or(0, highest_bid)
     }
 }
 
 impl View<'_> {
-    /// The kind for which Hakim would bring `seat` most in the round that is about to be held, or else in the next
-    /// one that can be.
+    /// The kind for which Hakim would bring `seat` the most points in the coming round or, if none is due, in the next
+    /// one.
     pub fn best_hakim_kind(&self, seat: Seat) -> Building {
         let next = Round::ALL.into_iter().find(|&round| !self.is_scored(round));
         let round = self.table.steps.round().or(next).unwrap_or(Round::Three);
@@ -53,7 +53,7 @@ impl View<'_> {
 }
 
 impl<'g> Secrets<'g> {
-    /// The set-aside characters, top one first (CHR-01).
+    /// The characters that are set aside, top one first (CHR-01).
     pub fn set_aside_characters(self) -> impl Iterator<Item = Character> + 'g {
         let left = self.game.table.modules.characters.set_aside();
         self.game.hidden.modules.characters.stack[..left].iter().rev().copied()
@@ -62,13 +62,13 @@ impl<'g> Secrets<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// A character for a seat.
+    /// Gives a character to a seat.
     pub fn character(mut self, seat: Seat, character: Character) -> Editor {
         self.game.table.modules.characters.owned[seat].insert(character);
         self
     }
 
-    /// The set-aside characters, top one first.
+    /// Replaces the characters that are set aside, top one first.
     pub fn set_aside_characters(mut self, characters: [Character; 4]) -> Editor {
         let [one, two, three, four] = characters;
         self.game.hidden.modules.characters.stack = [four, three, two, one];

@@ -1,4 +1,4 @@
-//! City Gates (`docs/rules/21-city-gates.md`, GATE): a gate opens a double wall for walkers.
+//! City Gates (`docs/rules/21-city-gates.md`, GATE): a gate lets walkers pass a double wall.
 
 mod notation;
 
@@ -24,64 +24,64 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{Card, CardFamily, Cell, Dir, Seat, Side, TileId, TileSet};
 
-/// The gate cards of a hand (GATE-11).
+/// The number of gate cards in a hand (GATE-11).
 pub(crate) type Held = u8;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// The gate place and the cards that left the game.
+/// The gate place, and the cards that have left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Whether a gate card lies open (GATE-03).
+    /// Whether there is an open gate card (GATE-03).
     pub open: bool,
-    /// Cards played, which leave the game (GATE-24).
+    /// The number of cards played, which leave the game (GATE-24).
     pub played: u8,
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Take the open gate card (GATE-11).
     Take,
     /// Place a tile that was set aside, reached through a gate on one of its sides.
     Place {
-        /// The tile.
+        /// The tile to place.
         tile: TileId,
-        /// The cell.
+        /// The empty cell.
         at: Cell,
-        /// The side of the gate.
+        /// The side of the tile where the gate is built.
         side: Dir,
     },
     /// Redesign: add a tile of the reserve, reached through a gate on one of its sides.
     Add {
-        /// The tile.
+        /// The tile to add.
         tile: TileId,
-        /// The cell.
+        /// The empty cell.
         at: Cell,
-        /// The side of the gate.
+        /// The side of the tile where the gate is built.
         side: Dir,
     },
-    /// Redesign: remove a tile, with gates that keep the rest together.
+    /// Redesign: remove a tile, building gates that keep the rest connected.
     Remove {
-        /// Where the tile lies.
+        /// The cell of the tile.
         at: Cell,
-        /// A gate, on an E or S side.
+        /// A gate, named as an east or south side.
         first: Side,
-        /// Another gate, which comes after the first in the order of sides. A tile that can be removed has at most
-        /// three neighbours, so two gates always do.
+        /// A second gate, which comes after the first in the order of sides. A tile that can be removed has at most
+        /// three neighbours, so two gates are always enough.
         second: Option<Side>,
     },
 }
@@ -97,22 +97,22 @@ impl Action {
     }
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// No gate card is open.
-    #[error("no gate card lies open")]
+    /// There is no open gate card.
+    #[error("there is no open gate card")]
     NoGateCard,
-    /// No gate card in hand.
+    /// The player holds too few gate cards.
     #[error("you hold too few gate cards")]
     NoGateInHand,
-    /// No double wall of printed walls there.
-    #[error("a gate stands only where the printed walls of two tiles meet and no gate stands yet")]
+    /// There is no double wall of printed walls, or a gate is already there.
+    #[error("a gate can only be built where the printed walls of two tiles meet and there is no gate yet")]
     NoDoubleWall,
-    /// A camp on either side.
-    #[error("no gate stands at a camp")]
+    /// A gate cannot be next to a camp.
+    #[error("a gate cannot be built next to a camp")]
     GateAtCamp,
-    /// The gate is not needed.
+    /// The gate is not necessary.
     #[error("each gate must be necessary")]
     NeedlessGate,
 }
@@ -129,12 +129,12 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Gates laid ready (GATE-03).
+    /// Lay out the gates (GATE-03).
     Gates {
-        /// How many.
+        /// The number of gates.
         gates: usize,
     },
 }
@@ -147,23 +147,23 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A gate card was drawn and lies open.
+    /// A gate card was drawn and is now open.
     Opened,
-    /// A gate card was drawn and discarded, because another one lies open.
+    /// A gate card was drawn and discarded, because another one is already open.
     Discarded,
     /// The open gate card was taken.
     Taken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
     },
     /// A gate was built.
     Built {
-        /// Whose.
+        /// The player who built it.
         seat: Seat,
-        /// Where.
+        /// The side where it was built.
         side: Side,
     },
 }
@@ -188,21 +188,21 @@ pub(crate) fn setup_piles(table: &Table) -> impl Iterator<Item = usize> + use<> 
     [2, 3, 4].into_iter().cycle().take(table.players())
 }
 
-/// GATE-10: nothing is drawn while only gate cards are left and the gate place is taken.
+/// GATE-10: nothing can be drawn while only gate cards are left and one is already open.
 pub(crate) fn can_draw(table: &Table) -> bool {
     let gates =
         table.piles.count(CardFamily::Module(Module::CityGates)) + table.discard.held.city_gates as usize;
     !table.modules.city_gates.open || table.draw_len as usize + table.discard.len() > gates
 }
 
-/// GATE-11.
+/// Lists taking the open gate card (GATE-11).
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     if table.modules.city_gates.open {
         out.push(AnyAction::CityGates(Action::Take));
     }
 }
 
-/// GATE-20: redesigns that need gates.
+/// GATE-20: lists the redesigns that need gates.
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
     if hand.held.city_gates == 0 {
         return;
@@ -215,7 +215,7 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
     });
 }
 
-/// GATE-20: placements that need a gate.
+/// GATE-20: lists the placements that need a gate.
 pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<AnyAction>) {
     if hand.held.city_gates > 0 {
         gated_placements(table, seat, table.set_aside, |tile, at, side| {
@@ -224,7 +224,7 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
     }
 }
 
-/// Whether a redesign is possible with gate cards alone, by what everybody knows of the hand.
+/// Whether a redesign is possible with gate cards only, judging by what everybody knows of the hand.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let known = &table.known[seat];
     let mut found = false;
@@ -235,8 +235,8 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     found
 }
 
-/// Placements where all neighbours show walls: one gate on any of those sides that is printed on both tiles (GATE-31)
-/// makes the tile reachable, and any second one would be needless (GATE-23).
+/// Finds placements where all neighbours have walls. One gate on any side whose walls are printed on both tiles
+/// (GATE-31) makes the tile reachable, and a second one would be unnecessary (GATE-23).
 fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
     let palace = &table.palaces[seat];
     for (cell, _) in palace.tiles_without_outposts() {
@@ -247,7 +247,7 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
                 continue;
             }
             let around = palace.surroundings(at);
-            // Each cell is looked at once: from its first neighbour, clockwise from N.
+            // Each cell is considered once, from its first neighbour clockwise from north.
             let first = around.tiles().trailing_zeros();
             let blocked = around.open() != 0 || around.meets_green() || !around.keeps_way_out();
             if blocked || first != dir.opposite() as u32 {
@@ -255,7 +255,7 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
             }
             let fits = |tile: &TileId| table.walls_of(*tile).bits() & around.occupied == around.walled;
             for tile in tiles.iter().filter(fits) {
-                // CAMP-33: no gate between a camp and another tile.
+                // CAMP-33: no gate can be between a camp and another tile.
                 let has_neighbour = |side: Dir| around.tiles() >> side as u8 & 1 == 1;
                 for side in Dir::ALL.into_iter().filter(|&side| has_neighbour(side)) {
                     if is_printed(palace, tile, at, side) {
@@ -267,18 +267,19 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
     }
 }
 
-/// GATE-31: whether the walls on that side of a tile about to lie there are printed, its own and that of its neighbour.
+/// GATE-31: whether the walls on that side are printed, both on the tile about to be placed and on its neighbour.
 fn is_printed(palace: &Palace, tile: TileId, at: Cell, side: Dir) -> bool {
     let neighbour = palace.tile_at(at.step(side));
     tile.walls().has(side) && neighbour.is_some_and(|other| other.walls().has(side.opposite()))
 }
 
-/// GATE-33: whether a camp lies on that cell.
+/// GATE-33: whether there is a camp on that cell.
 fn is_camp_at(palace: &Palace, at: Cell) -> bool {
     palace.tile_at(at).is_some_and(TileId::is_camp)
 }
 
-/// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
+/// Finds removals that cut off other tiles. The gates must connect the parts, and one fewer than there are parts is
+/// enough (GATE-23).
 fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
     let palace = &table.palaces[seat];
     for (at, _) in palace.tiles_without_outposts() {
@@ -297,7 +298,7 @@ fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut
             }
             let mut passed = false;
             palace.double_walls_between(&parts, |second, three, four| {
-                // Pairs are listed once; two gates between the same two parts leave the third one out.
+                // Each pair is listed once. Two gates between the same two parts would leave the third one out.
                 if passed && (one.min(two), one.max(two)) != (three.min(four), three.max(four)) {
                     found(at, first, Some(second));
                 }
@@ -307,7 +308,7 @@ fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut
     }
 }
 
-/// Why these gates do not help a removal.
+/// Why these gates do not help the removal.
 fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second: Option<Side>) -> Illegal {
     let palace = &table.palaces[seat];
     let is_double = |side: Side| {
@@ -328,7 +329,7 @@ fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second:
     }
     let Some(slot) = palace.slot_at(at) else { return Illegal::NoTileThere };
     let gates = 1 + usize::from(second.is_some());
-    // Too few gates leave a tile out of reach; otherwise one of them joins what is joined already.
+    // With too few gates a tile would be out of reach; otherwise one of them joins what is already connected.
     if palace.parts_without(slot).count > 1 + gates {
         Illegal::RemovalCutsOff
     } else {
@@ -351,7 +352,7 @@ fn check_gate(
     if tile.is_camp() || is_camp_at(palace, at.step(side)) {
         return Err(Illegal::CityGates(Reason::GateAtCamp));
     }
-    // GATE-26: a gate helps against nothing but missing ways.
+    // GATE-26: a gate only makes up for a missing way.
     let around = palace.check_sides(at, table.walls_of(tile))?;
     if around.open() != 0 {
         return Err(Illegal::CityGates(Reason::NeedlessGate));
@@ -453,10 +454,10 @@ fn build(game: &mut Game, seat: Seat, side: Side, sink: &mut impl EventSink) {
     sink.push(AnyEvent::CityGates(Event::Built { seat, side }));
 }
 
-/// A gate card; they are all alike.
+/// A gate card. All gate cards are alike.
 pub const CARD: Card = Card::of(Module::CityGates, 0);
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -496,19 +497,19 @@ impl ModuleKeeper for Keeper {
 }
 
 impl Cards {
-    /// Gate cards (GATE-11).
+    /// The number of gate cards (GATE-11).
     pub fn gates(&self) -> u8 {
         self.held.city_gates
     }
 }
 
 impl<'g> View<'g> {
-    /// Whether a gate card lies open.
+    /// Whether there is an open gate card.
     pub fn is_gate_card_open(&self) -> bool {
         self.table.modules.city_gates.open
     }
 
-    /// How many gate cards have left the game.
+    /// The number of gate cards that have left the game.
     pub fn gates_played(&self) -> u8 {
         self.table.modules.city_gates.played
     }
@@ -516,7 +517,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// Gate cards added to a hand.
+    /// Adds gate cards to a hand.
     pub fn gate_cards(mut self, seat: Seat, gates: u8) -> Editor {
         let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
         hand.held.city_gates = gates;
@@ -525,7 +526,7 @@ impl Editor {
         self
     }
 
-    /// Whether a gate card lies open.
+    /// Sets whether there is an open gate card.
     pub fn gate_card_open(mut self, open: bool) -> Editor {
         self.game.table.modules.city_gates.open = open;
         self

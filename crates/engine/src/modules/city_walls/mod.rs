@@ -1,7 +1,7 @@
 //! City Walls (`docs/rules/31-city-walls.md`, WALL): sticks that players add to their own tiles as walls.
 //!
-//! The sticks of a tile are walls added to it, which stay with it wherever it goes (WALL-20); those of a start tile, which
-//! every player has, are kept in its palace.
+//! The sticks of a tile are walls added to it, which stay with it wherever it goes (WALL-20). Every player has a start
+//! tile, so the sticks of start tiles are stored in the palaces.
 
 mod notation;
 
@@ -25,30 +25,30 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{Card, Cell, Seat, TileId, Walls};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// A wall card by its row in [`WALL_CARDS`].
+/// A wall card, identified by its row in [`WALL_CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct WallCard(u8);
 
 impl WallCard {
-    /// How many cards there are; each is there once (WALL-01).
+    /// The number of wall cards. Each exists once (WALL-01).
     pub const COUNT: usize = WALL_CARDS.len();
 
     /// All cards, in the order of the data.
@@ -56,22 +56,22 @@ impl WallCard {
         (0..WallCard::COUNT as u8).map(WallCard)
     }
 
-    /// Its row.
+    /// The row of the card.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its name, such as `wall-NE`.
+    /// The id of the card, such as `wall-NE`.
     pub const fn id(self) -> &'static str {
         WALL_CARDS[self.index()].id
     }
 
-    /// The card with that name.
+    /// Returns the card with that id.
     pub fn from_id(id: &str) -> Option<WallCard> {
         WallCard::all().find(|card| card.id() == id)
     }
 
-    /// The sides it shows (WALL-15).
+    /// The sides that the card shows (WALL-15).
     pub const fn walls(self) -> Walls {
         Walls::from_bits(WALL_CARDS[self.index()].walls)
     }
@@ -81,18 +81,18 @@ impl WallCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WallCards(u8);
 
-const _: () = assert!(WallCard::COUNT <= 8, "cards are bits of a byte");
+const _: () = assert!(WallCard::COUNT <= 8, "cards must fit into the bits of a byte");
 
 impl WallCards {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: WallCards = WallCards(0);
 
-    /// Whether the card is in the set.
+    /// Whether the set contains the card.
     pub const fn has(self, card: WallCard) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -105,7 +105,7 @@ impl WallCards {
         self.0 &= !(1 << card.0);
     }
 
-    /// The cards, in order.
+    /// Iterates over the cards, in order.
     pub fn iter(self) -> impl Iterator<Item = WallCard> {
         WallCard::all().filter(move |&card| self.has(card))
     }
@@ -119,54 +119,54 @@ impl FromIterator<WallCard> for WallCards {
     }
 }
 
-/// What is open of the module, which is all of it.
+/// The state of this module, all of it open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     /// The wall display (WALL-11).
     pub display: WallCards,
-    /// Cards that have left the game (WALL-22).
+    /// The cards that have left the game (WALL-22).
     pub used: WallCards,
 }
 
 impl State {
-    /// WALL-02: the sticks that no card has used yet.
+    /// WALL-02: the number of sticks that no card has used yet.
     pub fn sticks_left(&self) -> u8 {
         STICKS - self.used.iter().map(|card| card.walls().len() as u8).sum::<u8>()
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Build the walls of a card on a tile of one's own (WALL-13).
+    /// Build the walls of a card on one of the player's tiles (WALL-13).
     Build {
-        /// The card.
+        /// The wall card to use.
         card: WallCard,
-        /// The tile.
+        /// The tile that gets the walls.
         tile: TileId,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
     /// The wall card is not in the display.
     #[error("the wall display does not hold that card")]
     NoWallCard,
-    /// The tile is not in the Alhambra, nor in the reserve, nor bought in this turn.
+    /// The tile is neither in the player's Alhambra or reserve, nor bought this turn.
     #[error("walls are built on a tile of your Alhambra or reserve, or on one bought in this turn")]
     NotYourTile,
-    /// A side of the card has a wall.
-    #[error("one of those sides has a wall already")]
+    /// One of the sides already has a wall.
+    #[error("one of those sides already has a wall")]
     WallThere,
-    /// A side of the card touches another tile.
+    /// One of the sides touches another tile.
     #[error("one of those sides touches another tile")]
     StickBetweenTiles,
-    /// All four sides would be walled.
+    /// The tile would have walls on all four sides.
     #[error("a tile cannot have walls on all four sides")]
     WalledIn,
-    /// Camps take no sticks.
-    #[error("no wall is built on a camp")]
+    /// Sticks cannot be put on camps.
+    #[error("walls cannot be built on a camp")]
     StickOnCamp,
 }
 
@@ -183,12 +183,12 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Sticks laid ready, and room for the wall display (WALL-05).
+    /// Lay out the sticks, and leave room for the wall display (WALL-05).
     Sticks {
-        /// How many.
+        /// The number of sticks.
         sticks: usize,
     },
 }
@@ -201,21 +201,21 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A wall card was drawn and lies in the wall display.
+    /// A wall card was drawn and put into the wall display.
     Opened {
-        /// The card.
+        /// The card drawn.
         card: WallCard,
     },
-    /// The walls of a card were built; the card has left the game.
+    /// The walls of a card were built, and the card left the game.
     Built {
-        /// By whom.
+        /// The player who built them.
         seat: Seat,
-        /// The card.
+        /// The card used.
         card: WallCard,
-        /// On which tile.
+        /// The tile that got the walls.
         tile: TileId,
     },
 }
@@ -245,7 +245,7 @@ pub(crate) fn setup_piles(rng: &mut Rng) -> [(usize, WallCard); WallCard::COUNT]
     cards.map(|card| (piles.next().unwrap_or_default(), card))
 }
 
-/// WALL-12: each card of the display on each tile of WALL-14 that takes it.
+/// WALL-12: lists each card of the display with each tile of WALL-14 that can take it.
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     let display = table.modules.city_walls.display;
     if display.is_empty() {
@@ -270,7 +270,7 @@ pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     }
 }
 
-/// WALL-16, WALL-18: whether a tile with these walls takes the card.
+/// WALL-16, WALL-18: checks whether a tile with these walls can take the card.
 fn check_walls(walls: Walls, card: WallCard) -> Result<(), Illegal> {
     if walls.without(card.walls()) != walls {
         return Err(Illegal::CityWalls(Reason::WallThere));
@@ -278,7 +278,7 @@ fn check_walls(walls: Walls, card: WallCard) -> Result<(), Illegal> {
     if walls.or(card.walls()).len() == 4 { Err(Illegal::CityWalls(Reason::WalledIn)) } else { Ok(()) }
 }
 
-/// WALL-17: the same for the tile on a cell of an Alhambra, where only outer sides take sticks.
+/// WALL-17: the same check for a tile in an Alhambra, where only outer sides can take sticks.
 fn check_built(table: &Table, seat: Seat, cell: Cell, card: WallCard) -> Result<(), Illegal> {
     let palace = &table.palaces[seat];
     let verdict = check_walls(palace.walls_at(cell).unwrap_or_default(), card);
@@ -301,7 +301,7 @@ impl ModuleAction for Action {
         }
         let seat = table.turn_of;
         let cell = table.palaces[seat].cell_of(tile);
-        // WALL-14: in the Alhambra, in the reserve, or bought in this turn.
+        // WALL-14: in the Alhambra, in the reserve, or bought this turn.
         if cell.is_none() && !table.reserves[seat].has(tile) && !table.set_aside.has(tile) {
             return Err(Illegal::CityWalls(Reason::NotYourTile));
         }
@@ -314,7 +314,7 @@ impl ModuleAction for Action {
         }
     }
 
-    /// WALL-12: no further action. WALL-22: the card leaves the game.
+    /// WALL-12: there is no further action. WALL-22: the card leaves the game.
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let Action::Build { card, tile } = self;
         let table = &mut game.table;
@@ -341,7 +341,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -373,7 +373,7 @@ impl ModuleKeeper for Keeper {
 }
 
 impl WallCard {
-    /// The wall card, if that card is one.
+    /// The wall card, if `card` is one.
     pub fn of(card: Card) -> Option<WallCard> {
         card.number_in(Module::CityWalls).map(WallCard)
     }
@@ -386,12 +386,12 @@ impl From<WallCard> for Card {
 }
 
 impl<'g> View<'g> {
-    /// The sticks beside the market (WALL-05).
+    /// The number of sticks left next to the market (WALL-05).
     pub fn sticks_left(&self) -> u8 {
         self.table.modules.city_walls.sticks_left()
     }
 
-    /// The wall display.
+    /// The wall cards in the wall display.
     pub fn wall_display(&self) -> WallCards {
         self.table.modules.city_walls.display
     }
@@ -404,7 +404,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The wall display.
+    /// Replaces the wall cards in the wall display.
     pub fn wall_display(mut self, cards: WallCards) -> Editor {
         self.game.table.modules.city_walls.display = cards;
         self

@@ -5,40 +5,40 @@ use crate::modules::{ModuleKeeper, Never, Nothing};
 use crate::scoring::Round;
 use crate::vocab::Building;
 
-/// It adds nothing to the set-up.
+/// This module adds nothing to the set-up list.
 pub type SetupItem = Never;
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// The module keeps no open state.
+/// This module keeps no open state.
 pub(crate) type State = Nothing;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no action.
+/// This module adds no action.
 pub type Action = Never;
 
-/// It tells nothing of its own.
+/// This module reports no events of its own.
 pub type Event = Never;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// It refuses nothing.
+/// This module has no reasons of its own to refuse an action.
 pub type Reason = Never;
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

@@ -1,4 +1,4 @@
-//! Currency Exchange (`docs/rules/12-currency-exchange.md`, EXC): a card that mixes two currencies in one purchase.
+//! Currency Exchange (`docs/rules/12-currency-exchange.md`, EXC): a card that lets a purchase mix two currencies.
 
 mod notation;
 
@@ -22,57 +22,57 @@ use crate::vocab::{Card, Currency, Payment, Seat};
 
 pub use crate::vocab::{ExchangeCard, ExchangeSet};
 
-/// It adds nothing to the set-up but its cards in the piles.
+/// This module adds nothing to the set-up list except its cards in the piles.
 pub type SetupItem = Never;
 
-/// The exchange cards of a hand (EXC-11).
+/// The exchange cards in a hand (EXC-11).
 pub(crate) type Held = ExchangeSet;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// What is open of the module.
+/// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Cards in the money row, where they take places (EXC-10).
+    /// The exchange cards in the money row, where they take up places (EXC-10).
     pub row: ExchangeSet,
 }
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// What the module lets a player do. Playing a card is part of a [`Payment`].
+/// An action of this module. Playing a card is part of a [`Payment`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Take one exchange card of the row and nothing else (EXC-11).
+    /// Take one exchange card from the money row and nothing else (EXC-11).
     Take {
-        /// The card.
+        /// The card to take.
         card: ExchangeCard,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The exchange card is not in the row.
+    /// The exchange card is not in the money row.
     #[error("the money row does not hold that exchange card")]
     NoExchangeInRow,
     /// The exchange card does not show the currency of the space.
     #[error("that exchange card does not show the currency of the space")]
     WrongExchange,
-    /// All the money is of the currency of the space.
+    /// All the money is in the currency of the space.
     #[error("the exchange card is not needed for that payment")]
     NeedlessExchange,
-    /// A bid is paid in one currency.
+    /// A bid must be paid in one currency.
     #[error("a bid cannot be paid with an exchange card")]
     NoExchangeForBids,
 }
@@ -88,19 +88,19 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// An exchange card joined the money row.
     Joined {
-        /// The card.
+        /// The card that joined the row.
         card: ExchangeCard,
     },
     /// An exchange card was taken.
     Taken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// The card.
+        /// The card taken.
         card: ExchangeCard,
     },
 }
@@ -120,14 +120,14 @@ impl ModuleEvent for Event {
     }
 }
 
-/// EXC-01: the cards at random, two each for piles 2, 3 and 4.
+/// EXC-01: the shuffled cards, two each for piles 2, 3 and 4.
 pub(crate) fn setup_piles(rng: &mut Rng) -> [ExchangeCard; 6] {
     let mut all = ExchangeCard::ALL;
     rng.shuffle(&mut all);
     all
 }
 
-/// EXC-11.
+/// Lists the exchange cards that can be taken (EXC-11).
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     out.extend(
         table
@@ -139,8 +139,8 @@ pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     );
 }
 
-/// EXC-20, EXC-22: payments of a tile on the space of that currency with one exchange card. EXC-25: one without any
-/// card of the other currency would not need it.
+/// EXC-20, EXC-22: calls `found` for the payments with one exchange card for a price in that currency. EXC-25: a
+/// payment without money of the other currency would not need the card.
 pub(crate) fn payments(
     hand: &Cards,
     currency: Currency,
@@ -159,13 +159,13 @@ pub(crate) fn payments(
     }
 }
 
-/// EXC-25: whether all the money is of the currency of the space.
+/// EXC-25: whether all the money is in the currency of the space.
 fn is_needless(card: ExchangeCard, currency: Currency, pay: Payment) -> bool {
     let other = if card.currencies()[0] == currency { pay.second() } else { pay.first() };
     other.is_empty()
 }
 
-/// Whether that card may be part of a payment of a price in that currency.
+/// Checks whether that card may be part of a payment in that currency.
 pub(crate) fn check_currency(currency: Currency, card: ExchangeCard, pay: Payment) -> Result<(), Illegal> {
     if !card.shows(currency) {
         return Err(Illegal::CurrencyExchange(Reason::WrongExchange));
@@ -212,7 +212,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -224,7 +224,7 @@ impl ModuleKeeper for Keeper {
         ExchangeCard::ALL[number as usize].id()
     }
 
-    /// EXC-10: the card takes a place of the row; CHR-47: also a fifth one, when Yammerad turns it up.
+    /// EXC-10: the card takes up a place in the row. CHR-47: that may be a fifth place, when Yammerad turns it up.
     fn on_card(game: &mut Game, number: u8, _: Seat, sink: &mut impl EventSink) -> Drawn {
         let card = ExchangeCard::ALL[number as usize];
         game.table.modules.currency_exchange.row.insert(card);
@@ -237,7 +237,7 @@ impl ModuleKeeper for Keeper {
         cards.held.currency_exchange.iter().map(Card::from).for_each(found);
     }
 
-    /// Every card that is not in the draw pile lies open or was seen on its way to a hand.
+    /// Every card outside the draw pile is open or was seen on its way to a hand.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let table = sampler.view.table;
         let is_seen = |card: &ExchangeCard| {
@@ -257,20 +257,20 @@ impl From<ExchangeCard> for Card {
 }
 
 impl ExchangeCard {
-    /// The exchange card, if that card is one.
+    /// The exchange card, if `card` is one.
     pub fn of(card: Card) -> Option<ExchangeCard> {
         card.number_in(Module::CurrencyExchange).map(|number| ExchangeCard::ALL[number as usize])
     }
 }
 
 impl Cards {
-    /// Exchange cards (EXC-11).
+    /// The exchange cards (EXC-11).
     pub fn exchange(&self) -> ExchangeSet {
         self.held.currency_exchange
     }
 }
 
-/// EXC-23: a card that was part of a payment goes to the discard pile.
+/// EXC-23: discards a card that was part of a payment.
 pub(crate) fn paid(game: &mut Game, seat: Seat, card: ExchangeCard) {
     game.hidden.hands[seat].held.currency_exchange.remove(card);
     game.table.known[seat].held.currency_exchange.remove(card);
@@ -287,7 +287,7 @@ impl View<'_> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// Exchange cards added to a hand.
+    /// Adds exchange cards to a hand.
     pub fn exchange_cards(mut self, seat: Seat, cards: ExchangeSet) -> Editor {
         let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
         hand.held.currency_exchange = cards;

@@ -1,7 +1,7 @@
-//! Diamonds (`docs/rules/22-diamonds.md`, DIA): a fifth currency that pays on every market space.
+//! Diamonds (`docs/rules/22-diamonds.md`, DIA): a fifth currency that every market space accepts.
 //!
-//! A diamond is a money card, so the hand, the row, takes, bids and chests need nothing of this file (DIA-10,
-//! DIA-22, DIA-26), and it counts for no left-over tile because no space asks for it (DIA-13).
+//! A diamond is a money card, so hands, the money row, bids and chests need nothing from this file (DIA-10, DIA-22,
+//! DIA-26). It does not count for left-over tiles, because no space asks for it (DIA-13).
 
 use crate::data::DIAMOND_COPIES;
 use crate::game::{Cards, Game};
@@ -9,52 +9,53 @@ use crate::modules::{ModuleKeeper, ModuleSetupItem, Never, Nothing};
 use crate::payment;
 use crate::vocab::{Currency, Payment};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// The module keeps no open state.
+/// This module keeps no open state.
 pub(crate) type State = Nothing;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no action.
+/// This module adds no action.
 pub type Action = Never;
 
-/// It tells nothing of its own.
+/// This module reports no events of its own.
 pub type Event = Never;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// It refuses nothing.
+/// This module has no reasons of its own to refuse an action.
 pub type Reason = Never;
 
-/// DIA-01: how many cards of each value, with any number of players (DIA-30).
+/// DIA-01: the number of cards of each value, with any number of players (DIA-30).
 pub(crate) const COPIES: [u8; 9] = DIAMOND_COPIES;
 
-/// DIA-11, DIA-12: payments of a market tile in diamonds alone, whatever its space asks for.
+/// DIA-11, DIA-12: calls `found` for the payments for a market tile in diamonds only, whatever currency its space asks
+/// for.
 pub(crate) fn payments(hand: &Cards, price: u16, exact: bool, mut found: impl FnMut(Payment)) {
     let currency = Currency::Diamond;
     let cards = hand.money[currency];
     payment::each(cards, price, exact, |cards| found(Payment::plain(currency, cards)));
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Diamonds mixed with the money cards (DIA-01).
+    /// Mix the diamonds with the money cards (DIA-01).
     Deck {
-        /// How many.
+        /// The number of diamonds.
         diamonds: usize,
     },
 }
@@ -67,7 +68,7 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

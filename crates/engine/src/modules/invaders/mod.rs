@@ -1,5 +1,5 @@
 //! Invaders (`docs/rules/43-invaders.md`, INV): after each scoring round an attack from one direction costs points for
-//! every open outer side there; scouts let exact buyers see the direction before.
+//! every open outer side there. Scouts let exact buyers see the direction beforehand.
 
 mod notation;
 
@@ -22,16 +22,16 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, Dir, Seat, SeatSet, TileId};
 
-/// The next invasion card, with the hand of who has looked at it (INV-32).
+/// The next invasion card, kept in the hand of whoever has looked at it (INV-32).
 pub(crate) type Held = Option<Dir>;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It refuses nothing.
+/// This module has no reasons of its own to refuse an action.
 pub type Reason = Never;
 
-/// INV-05: so many scouts lie face up at a time.
+/// INV-05: the number of scouts that are face up at a time.
 pub const OPEN_SCOUTS: usize = 2;
 
 /// A set of scouts, one for each kind (INV-02).
@@ -39,15 +39,15 @@ pub const OPEN_SCOUTS: usize = 2;
 pub struct Scouts(u8);
 
 impl Scouts {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Scouts = Scouts(0);
 
-    /// Whether the scout of that kind is in the set.
+    /// Whether the set contains the scout of that kind.
     pub const fn has(self, kind: Building) -> bool {
         self.0 >> kind as u8 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -60,7 +60,7 @@ impl Scouts {
         self.0 &= !(1 << kind as u8);
     }
 
-    /// The kinds, in canonical order.
+    /// Iterates over the kinds, in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Building> {
         Building::ALL.into_iter().filter(move |&kind| self.has(kind))
     }
@@ -74,23 +74,23 @@ impl FromIterator<Building> for Scouts {
     }
 }
 
-/// What is open of the module.
+/// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// The scouts that lie face up.
+    /// The scouts that are face up.
     pub scouts: Scouts,
-    /// Those that have been turned up, whether they are still there or not.
+    /// The scouts that have been turned up, whether they are still there or not.
     pub scouts_seen: Scouts,
     /// The directions of the invasions so far, by round.
     pub past: [Option<Dir>; 3],
-    /// Who has looked at the top card (INV-32).
+    /// The players who have looked at the top card (INV-32).
     pub looked: SeatSet,
-    /// The next card, where it lies face up (INV-40).
+    /// The next card, if it is face up (INV-40).
     pub open: Option<Dir>,
 }
 
 impl State {
-    /// How many invasion cards have been turned up and removed.
+    /// The number of invasion cards that have been turned up and removed.
     pub fn turned(&self) -> usize {
         self.past.iter().flatten().count()
     }
@@ -101,13 +101,13 @@ impl State {
         Dir::ALL.into_iter().filter(move |&dir| !past.contains(&Some(dir)))
     }
 
-    /// How many scouts lie face down.
+    /// The number of scouts that are face down.
     pub fn scouts_down(&self) -> usize {
         Building::ALL.len() - self.scouts_seen.iter().count()
     }
 }
 
-/// Both piles; cards that have been turned up are left behind at the front.
+/// Both piles. Cards that have been turned up stay in front of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub invasions: [Dir; Dir::ALL.len()],
@@ -121,12 +121,12 @@ impl Default for Hidden {
 }
 
 impl Hidden {
-    /// The top invasion card; none when the last one has been turned up.
+    /// The top invasion card; `None` when the last one has been turned up.
     pub fn top(&self, state: &State) -> Option<Dir> {
         self.invasions.get(state.turned()).copied()
     }
 
-    /// Piles that agree with what lies open, and with the top card where it is known; all else as chance will have it.
+    /// Random piles that agree with what is open, and with the top card if it is known.
     pub fn sampled(state: &State, top: Option<Dir>, rng: &mut Rng) -> Hidden {
         let mut hidden = Hidden::default();
         let past = state.past.into_iter().flatten();
@@ -153,14 +153,14 @@ impl Hidden {
     }
 }
 
-/// A step of the module.
+/// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A buyer may look at the top card with the scout of that kind (INV-30).
+    /// A buyer may use the scout of a kind to look at the top card (INV-30).
     Look {
-        /// Who.
+        /// The buyer.
         seat: Seat,
-        /// Whose scout.
+        /// The kind of the scout.
         kind: Building,
     },
     /// F8: the invasion after a round (INV-10).
@@ -178,7 +178,7 @@ impl ModuleStep for Step {
     fn awaited(self) -> AnyAwaited {
         match self {
             Step::Look { .. } => AnyAwaited::Invaders(Awaited::Look),
-            // Gone through before anybody is asked.
+            // A placeholder: the step finishes before anybody is asked.
             Step::Attack(_) => AnyAwaited::Action,
         }
     }
@@ -210,10 +210,10 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// A look at the next invasion card.
+    /// Whether to look at the next invasion card.
     Look,
 }
 
@@ -231,28 +231,28 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do; not to look is to pass.
+/// An action of this module. Not looking is [`Pass`](crate::Action::Pass).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Look secretly at the top invasion card (INV-30).
     Look,
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Invasion cards, and scouts of which some are turned up (INV-04, INV-05).
+    /// Lay out the invasion cards and the scouts, and turn up some of these (INV-04, INV-05).
     Pile {
-        /// How many cards.
+        /// The number of invasion cards.
         cards: usize,
-        /// Scouts.
+        /// The number of scouts.
         scouts: usize,
-        /// Scouts turned up.
+        /// The number of scouts turned up.
         open: usize,
     },
-    /// Invasion cards with the first one turned up, and no scouts (INV-40).
+    /// Lay out the invasion cards with the first one face up, and no scouts (INV-40).
     OpenPile {
-        /// How many cards.
+        /// The number of invasion cards.
         cards: usize,
     },
 }
@@ -265,55 +265,55 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module takes points for.
+/// What this module takes points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// Open outer sides on the main direction of an invasion (INV-20).
+    /// Open outer sides facing the main direction of an invasion (INV-20).
     Main,
-    /// Open outer sides on the lateral directions (INV-22).
+    /// Open outer sides facing the lateral directions (INV-22).
     Lateral,
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A player looked at the top invasion card; the scout has left the game.
+    /// A player looked at the top invasion card, and the scout left the game.
     Looked {
-        /// Who.
+        /// The player who looked.
         seat: Seat,
-        /// With whose scout.
+        /// The kind of the scout.
         kind: Building,
-        /// What was seen, for who may know it (INV-32).
+        /// The direction seen; `None` for viewers who may not know it (INV-32).
         dir: Option<Dir>,
     },
-    /// An invasion card was turned up and is resolved now.
+    /// An invasion card was turned up and is now resolved.
     Attacked {
-        /// After which round.
+        /// The round that the invasion follows.
         round: Round,
-        /// The main direction.
+        /// The main direction of the invasion.
         dir: Dir,
     },
-    /// What an invasion costs a player.
+    /// A player lost points to an invasion.
     Lost {
-        /// After which round.
+        /// The round that the invasion follows.
         round: Round,
-        /// Whom.
+        /// The player concerned.
         seat: Seat,
-        /// Open outer sides on the main direction.
+        /// The number of open outer sides facing the main direction.
         main: u8,
-        /// Open outer sides on the lateral directions, where they count (INV-22).
+        /// The number of open outer sides facing the lateral directions, if they count (INV-22).
         lateral: u8,
-        /// The points lost, which are never more than there are (INV-14).
+        /// The points lost, which are never more than the player has (INV-14).
         points: Points,
     },
-    /// The scouts left over leave the game, and these are turned up (INV-34).
+    /// The remaining scouts left the game, and new ones were turned up (INV-34).
     NewScouts {
-        /// Their kinds, in the order in which they were turned up.
+        /// The kinds of the new scouts, in the order in which they were turned up.
         kinds: [Building; OPEN_SCOUTS],
     },
-    /// The next invasion card lies face up (INV-40).
+    /// The next invasion card was turned face up (INV-40).
     Announced {
-        /// Its direction.
+        /// The direction on the card.
         dir: Dir,
     },
 }
@@ -343,7 +343,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// Open outer sides of an Alhambra on that direction, tile by tile (INV-11 to INV-13).
+/// The number of open outer sides of an Alhambra facing that direction (INV-11 to INV-13).
 pub(crate) fn open_sides(palace: &Palace, dir: Dir) -> u8 {
     let is_open = |&(cell, _): &_| {
         palace.outer_sides(cell).has(dir) && palace.walls_at(cell).is_some_and(|walls| !walls.has(dir))
@@ -351,7 +351,8 @@ pub(crate) fn open_sides(palace: &Palace, dir: Dir) -> u8 {
     palace.tiles_without_outposts().filter(is_open).count() as u8
 }
 
-/// INV-20 to INV-22: sides on the main direction, sides on the lateral ones where they count, and the penalty.
+/// INV-20 to INV-22: the number of sides facing the main direction, of sides facing the lateral ones if they count, and
+/// the penalty.
 pub(crate) fn penalty(palace: &Palace, round: Round, dir: Dir) -> (u8, u8, Points) {
     let (each, each_lateral) = (INVASION_MAIN[round as usize], INVASION_LATERAL[round as usize]);
     let main = open_sides(palace, dir);
@@ -363,8 +364,8 @@ pub(crate) fn penalty(palace: &Palace, round: Round, dir: Dir) -> (u8, u8, Point
     (main, lateral, points)
 }
 
-/// INV-14, INV-20 to INV-22: what an invasion from that direction takes from a seat with so many points, line by line. A
-/// seat never loses more points than it has.
+/// INV-14, INV-20 to INV-22: writes what an invasion from that direction takes from a seat with that score, line by
+/// line. A seat never loses more points than it has.
 pub(crate) fn losses(
     palace: &Palace,
     seat: Seat,
@@ -396,7 +397,7 @@ pub(crate) fn losses(
     }
 }
 
-/// What the next invasion would take after such a round, as far as the viewer knows its direction.
+/// Writes what the next invasion would take after that round, as far as the viewer knows its direction.
 pub(crate) fn expected_losses(view: &View<'_>, round: Round, mut write: impl FnMut(Line)) {
     let Some(dir) = view.next_invasion() else { return };
     let won = view.totals(round).seats;
@@ -405,7 +406,7 @@ pub(crate) fn expected_losses(view: &View<'_>, round: Round, mut write: impl FnM
     }
 }
 
-/// INV-04, INV-05 (S8 of the set-up).
+/// INV-04, INV-05: lays out invasion cards and scouts (S8 of the set-up).
 pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     rng.shuffle(&mut game.hidden.modules.invaders.invasions);
     rng.shuffle(&mut game.hidden.modules.invaders.scouts);
@@ -416,7 +417,7 @@ pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// Turns up the next scouts; those left over leave the game.
+/// Turns up the next scouts. The remaining ones leave the game.
 fn turn_up_scouts(game: &mut Game) -> Option<[Building; OPEN_SCOUTS]> {
     let state = &mut game.table.modules.invaders;
     let first = state.scouts_seen.iter().count();
@@ -427,7 +428,7 @@ fn turn_up_scouts(game: &mut Game) -> Option<[Building; OPEN_SCOUTS]> {
     Some(kinds)
 }
 
-/// INV-30, INV-35: an exact purchase of a building whose scout is there.
+/// INV-30, INV-35: asks the buyer after an exact purchase of a building whose scout is face up.
 pub(crate) fn bought_exactly(table: &mut Table, seat: Seat, tile: TileId) {
     if let Some(kind) = tile.kind().filter(|&kind| table.modules.invaders.scouts.has(kind)) {
         table.steps.push(AnyStep::Invaders(Step::Look { seat, kind }));
@@ -466,7 +467,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// F8: INV-10, INV-14, then INV-34 or INV-40.
+/// F8: resolves the invasion (INV-10, INV-14), then INV-34 or INV-40.
 pub(crate) fn attack(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     if game.stops_before_chance() {
         return;
@@ -498,7 +499,7 @@ pub(crate) fn attack(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -524,7 +525,7 @@ impl ModuleKeeper for Keeper {
 }
 
 impl<'g> View<'g> {
-    /// The scouts that lie face up.
+    /// The scouts that are face up.
     pub fn scouts(&self) -> Scouts {
         self.table.modules.invaders.scouts
     }
@@ -535,17 +536,17 @@ impl<'g> View<'g> {
         state.scouts_seen.iter().filter(|&kind| !state.scouts.has(kind)).collect()
     }
 
-    /// How many scouts lie face down.
+    /// The number of scouts that are face down.
     pub fn scouts_down(&self) -> usize {
         self.table.modules.invaders.scouts_down()
     }
 
-    /// Who has looked at the next invasion card.
+    /// The players who have looked at the next invasion card.
     pub fn looked_at_invasion(&self) -> SeatSet {
         self.table.modules.invaders.looked
     }
 
-    /// The direction of the next invasion, if it lies open or the viewer has looked at it.
+    /// The direction of the next invasion, if it is open or the viewer has looked at it.
     pub fn next_invasion(&self) -> Option<Dir> {
         self.table.modules.invaders.open.or(self.hand.and_then(|hand| hand.held.invaders))
     }
@@ -555,13 +556,15 @@ impl<'g> View<'g> {
         self.table.modules.invaders.past
     }
 
-    /// Open outer sides of an Alhambra on that direction, as an invasion counts them (INV-12).
+    /// The number of open outer sides of a seat's Alhambra facing that direction, as an invasion counts them (INV-12).
     pub fn open_sides(&self, seat: Seat, dir: Dir) -> u8 {
         open_sides(self.palace(seat), dir)
     }
 
-    /// What an invasion from that direction after that round would find at a seat, as things are (INV-20 to INV-22): open
-    /// sides on the main direction, on the lateral ones where they count, and the penalty.
+    /// What an invasion from that direction after that round would find at a seat now (INV-20 to INV-22).
+    ///
+    /// Returns the number of open sides facing the main direction, of those facing the lateral ones if they count, and
+    /// the penalty.
     pub fn invasion_penalty(&self, seat: Seat, round: Round, dir: Dir) -> (u8, u8, Points) {
         penalty(self.palace(seat), round, dir)
     }
@@ -576,7 +579,7 @@ impl<'g> Secrets<'g> {
 }
 
 impl<'g> Secrets<'g> {
-    /// The scouts face down, next one first (INV-05).
+    /// The scouts that are face down, next one first (INV-05).
     pub fn scouts_down(self) -> impl Iterator<Item = Building> + 'g {
         let seen = Building::ALL.len() - self.game.table.modules.invaders.scouts_down();
         self.game.hidden.modules.invaders.scouts.iter().skip(seen).copied()
@@ -585,7 +588,7 @@ impl<'g> Secrets<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The invasion pile, next card first; all four.
+    /// Replaces the invasion pile with all four cards, next one first.
     pub fn invasions(mut self, dirs: [Dir; 4]) -> Editor {
         self.game.hidden.modules.invaders.invasions = dirs;
         if self.game.table.rules.open_invasion {
@@ -594,7 +597,7 @@ impl Editor {
         self
     }
 
-    /// The scouts: all six, the first two of them face up.
+    /// Replaces the scouts with all six; the first two are face up.
     pub fn scouts(mut self, kinds: [Building; 6]) -> Editor {
         self.game.hidden.modules.invaders.scouts = kinds;
         let up: Scouts = kinds[..OPEN_SCOUTS].iter().copied().collect();

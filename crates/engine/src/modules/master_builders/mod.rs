@@ -1,7 +1,8 @@
 //! Master Builders (`docs/rules/42-master-builders.md`, MAS): money of value 3, or one redesign at the end of the turn.
 //!
-//! A master builder card is a money card, so the hand, the row, payments, bids and chests need nothing of this file
-//! (MAS-10, MAS-11). It keeps what everybody can count: which cards are gone, and in which hands unseen ones lie.
+//! A master builder card is a money card, so hands, the money row, payments, bids and chests need nothing from this
+//! file (MAS-10, MAS-11). The module keeps track of what everybody can count: which cards are gone, and which hands
+//! hold unseen ones.
 
 mod notation;
 
@@ -21,61 +22,61 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Card, CardFamily, Currency, Money, Purse, Seat};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// MAS-01: cards in all.
+/// MAS-01: the total number of cards.
 pub(crate) const CARDS: usize = CURRENCIES.len() * BUILDER_COPIES as usize;
 
 /// The currencies that have master builders.
 const CURRENCIES: [Currency; 4] = [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin];
 
-/// What everybody knows of the cards.
+/// What everybody knows about the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Cards of each currency that left the game for all to see (MAS-12, MAS-21).
+    /// The cards of each currency that left the game in sight of everybody (MAS-12, MAS-21).
     pub gone: [u8; CURRENCIES.len()],
-    /// Of the cards dealt face down to each seat, how many nobody else has seen yet (MAS-02).
+    /// How many of the cards dealt face down to each seat nobody else has seen yet (MAS-02).
     pub dealt: BySeat<u8>,
-    /// Cards that a seat drew unseen and has not shown, by the pile they came from: each may be a master builder
-    /// card, if that pile held some (CHR-38).
+    /// The cards that a seat drew unseen and has not shown, by the pile they came from. Each may be a master builder
+    /// card, if that pile held any (CHR-38).
     pub drawn: BySeat<[u8; PILES]>,
-    /// A card was played as builder in this turn (MAS-22).
+    /// Whether a card was played as a builder this turn (MAS-22).
     pub used: bool,
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Play a master builder card for a redesign (MAS-20).
     Play {
-        /// The card.
+        /// The card to play.
         card: Money,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// One builder in a turn.
-    #[error("one master builder card has been played as builder in this turn")]
+    /// A master builder card was already played as a builder this turn.
+    #[error("a master builder card has already been played as a builder in this turn")]
     BuilderUsed,
-    /// No such card in hand.
+    /// The player does not hold that card.
     #[error("you hold no such master builder card")]
     NoBuilder,
 }
@@ -89,17 +90,17 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Cards for the hands, face down (MAS-02).
+    /// Deal cards to the hands, face down (MAS-02).
     Hands {
-        /// For each player.
+        /// The number of cards for each player.
         each: usize,
     },
-    /// Cards that leave the game unseen (MAS-05).
+    /// Put the remaining cards away unseen (MAS-05).
     Left {
-        /// How many cards.
+        /// The number of cards.
         cards: usize,
     },
 }
@@ -113,14 +114,14 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A card was played as builder and left the game; the redesign follows.
+    /// A card was played as a builder and left the game. The redesign follows.
     Played {
-        /// By whom.
+        /// The player who played it.
         seat: Seat,
-        /// The card.
+        /// The card played.
         card: Money,
     },
 }
@@ -145,7 +146,7 @@ fn cards() -> impl Iterator<Item = Money> {
     faces.flat_map(|card| std::iter::repeat_n(card, BUILDER_COPIES as usize))
 }
 
-/// S9: two cards for each hand, face down (MAS-02).
+/// S9: deals two cards to each hand, face down (MAS-02).
 pub(crate) fn setup_hands(game: &mut Game, rng: &mut Rng) {
     let players = game.table.players();
     let each = BUILDER_SETUP[players - 2].each;
@@ -159,7 +160,7 @@ pub(crate) fn setup_hands(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// S12: the cards for piles 3 and 5 (MAS-04); what is left over leaves the game unseen (MAS-05).
+/// S12: adds the cards for piles 3 and 5 (MAS-04). The rest leaves the game unseen (MAS-05).
 pub(crate) fn setup_piles(game: &Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let players = game.table.players();
     let mut rest = [Card::BLANK; CARDS];
@@ -179,18 +180,18 @@ pub(crate) fn setup_piles(game: &Game, rng: &mut Rng, mut add: impl FnMut(usize,
     }
 }
 
-/// Another builder may be played (MAS-22).
+/// A new turn: another builder may be played (MAS-22).
 pub(crate) fn turn_start(table: &mut Table) {
     table.modules.master_builders.used = false;
 }
 
-/// Cards that surely lie unseen in that hand.
+/// The number of cards that are certainly in that hand unseen.
 pub(crate) fn n_unseen(table: &Table, seat: Seat) -> usize {
     usize::from(table.modules.master_builders.dealt[seat])
 }
 
-/// Whether a card of that currency may be one that not everybody has seen: there are more than have left the game, lie in
-/// the row or were seen on their way into a hand.
+/// Whether there may be a card of that currency that not everybody has seen: more cards exist than have left the game,
+/// are in the row or were seen on their way into a hand.
 pub(crate) fn could_be_unseen(table: &Table, currency: Currency) -> bool {
     let Some(gone) = table.modules.master_builders.gone.get(currency as usize) else { return false };
     let in_row = table.row.money().iter().filter(|card| card.is_builder() && card.currency() == currency);
@@ -198,7 +199,7 @@ pub(crate) fn could_be_unseen(table: &Table, currency: Currency) -> bool {
     gone + in_row.count() as u8 + in_hands.sum::<u8>() < BUILDER_COPIES
 }
 
-/// MAS-20, MAS-22: whether the player in turn may hold a card to be played, by what everybody can count (INT-23).
+/// MAS-20, MAS-22: whether the player in turn may hold a card to play, by what everybody can count (INT-23).
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let (state, seat) = (&table.modules.master_builders, table.turn_of);
     let known = || table.known[seat].money.0.iter().any(|purse| purse.builders() > 0);
@@ -206,12 +207,12 @@ pub(crate) fn has_end_redesign(table: &Table) -> bool {
     !state.used && (state.dealt[seat] > 0 || known() || drawn())
 }
 
-/// Cards of a pile that nobody has seen: in it, or drawn from it unseen.
+/// The cards of a pile that nobody has seen: still in it, or drawn from it unseen.
 fn in_pile(table: &Table, pile: usize) -> u8 {
     table.piles.specials[pile][CardFamily::Module(Module::MasterBuilders).index()]
 }
 
-/// MAS-20.
+/// Lists the cards that can be played as a builder (MAS-20).
 pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     if !table.modules.master_builders.used {
         let held = CURRENCIES.into_iter().filter_map(Money::builder).filter(|&card| hand.has(card));
@@ -251,8 +252,8 @@ impl ModuleAction for Action {
     }
 }
 
-/// A card of the draw pile went unseen to a hand (CHR-38): nobody else may learn whether it is a master builder card,
-/// so its pile goes on counting it.
+/// A card of the draw pile went unseen to a hand (CHR-38). Nobody else may learn whether it is a master builder card,
+/// so its pile keeps counting it.
 pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
     let pile = table.piles.last();
     table.modules.master_builders.drawn[seat][pile] += 1;
@@ -261,8 +262,8 @@ pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
     }
 }
 
-/// Money is leaving a hand for all to see: master builder cards are gone for good (MAS-12), and so many cards come
-/// from places that nobody else has looked into.
+/// Money leaves a hand in sight of everybody. Master builder cards are gone for good (MAS-12), and the count of cards
+/// from places that nobody else has looked into goes down.
 pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Purse) {
     let known = table.known[seat].money[currency];
     let unseen_builders = money.builders().saturating_sub(known.builders());
@@ -278,9 +279,9 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Pu
     }
 }
 
-/// One card of a hidden place is shown. Which place it was is not known, only what is left: a builder is taken to be one
-/// of those dealt, or else one that must have come from a pile that is used up, because then the rest is as possible as
-/// before; any other card was drawn.
+/// A card from a hidden place is shown. Nobody knows which place it came from, only what is left. A builder is assumed
+/// to be one of those dealt, or else one that must have come from a used-up pile, because that keeps the rest as
+/// possible as before. Any other card was drawn.
 fn show(table: &mut Table, seat: Seat, is_builder: bool) {
     let dealt = &mut table.modules.master_builders.dealt[seat];
     if is_builder && *dealt > 0 {
@@ -288,7 +289,7 @@ fn show(table: &mut Table, seat: Seat, is_builder: bool) {
         return;
     }
     let drawn = |table: &Table, pile: usize| table.modules.master_builders.drawn[seat][pile];
-    // Only one seat ever draws unseen, so what a used-up pile counts lies in that hand.
+    // Only one seat ever draws unseen, so the cards that a used-up pile still counts are in that hand.
     let is_sure = |table: &Table, pile: usize| {
         let builders = in_pile(table, pile);
         table.piles.left[pile] == 0 && if is_builder { builders > 0 } else { builders < drawn(table, pile) }
@@ -303,14 +304,14 @@ fn show(table: &mut Table, seat: Seat, is_builder: bool) {
     }
 }
 
-/// How many of the cards that a hand drew unseen from each pile are master builder cards: for the hand's owner, who
-/// holds `hand`.
+/// How many of the cards that a hand drew unseen from each pile are master builder cards, as its owner, who holds
+/// `hand`, can tell.
 pub(crate) fn own_drawn(table: &Table, seat: Seat, hand: &Cards) -> [u8; PILES] {
     let builders = |cards: &Cards| cards.money.0.iter().map(|purse| purse.builders()).sum::<u8>();
     let state = &table.modules.master_builders;
     let mut left = builders(hand).saturating_sub(builders(&table.known[seat]) + state.dealt[seat]);
     let mut own = [0; PILES];
-    // What a used-up pile counts lies here; the rest came from the pile that is being drawn from.
+    // The cards that a used-up pile still counts are here; the others came from the pile that is being drawn from.
     for used_up in [true, false] {
         for pile in (0..PILES).filter(|&pile| (table.piles.left[pile] == 0) == used_up) {
             own[pile] = left.min(in_pile(table, pile)).min(state.drawn[seat][pile]);
@@ -320,7 +321,8 @@ pub(crate) fn own_drawn(table: &Table, seat: Seat, hand: &Cards) -> [u8; PILES] 
     own
 }
 
-/// Master builder cards are never in the discard pile (MAS-12): what the old piles count still lies unseen in a hand.
+/// Master builder cards are never in the discard pile (MAS-12), so the cards that the old piles still count are unseen
+/// in a hand.
 pub(crate) fn reshuffled(table: &mut Table, before: &Piles) {
     let family = CardFamily::Module(Module::MasterBuilders).index();
     for (pile, before) in table.piles.specials.iter_mut().zip(before.specials) {
@@ -328,7 +330,7 @@ pub(crate) fn reshuffled(table: &mut Table, before: &Piles) {
     }
 }
 
-/// The cards that are not gone, in the order of their faces.
+/// The cards that are not gone, ordered by face.
 fn in_game(table: &Table) -> impl Iterator<Item = Money> {
     let gone = table.modules.master_builders.gone;
     CURRENCIES.into_iter().flat_map(move |currency| {
@@ -337,7 +339,7 @@ fn in_game(table: &Table) -> impl Iterator<Item = Money> {
     })
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -351,11 +353,11 @@ impl ModuleKeeper for Keeper {
         std::iter::once(SetupItem::Hands { each }).chain(left).collect()
     }
 
-    /// The cards are money, but set-up adds them to piles.
+    /// The cards are money, but the set-up adds them to piles.
     const IN_PILES: bool = true;
 
-    /// Cards for the other hands: those dealt face down, and as many of the cards drawn unseen as chance will have it
-    /// (MAS-02, CHR-38). The others stay in the piles.
+    /// Fills the other hands: the cards dealt face down, and a random share of the cards drawn unseen (MAS-02, CHR-38).
+    /// The others stay in the piles.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let table = sampler.view.table;
         let mut unseen = unseen(sampler.view);
@@ -376,7 +378,7 @@ impl ModuleKeeper for Keeper {
                     .filter(|&other| other.index() != family)
                     .map(|other| piles.specials[pile][other.index()])
                     .sum();
-                // Each place, in the hand or in the pile, is as likely as any other.
+                // Each place, in the hand or in the pile, is equally likely.
                 for drawn in (1..=state.drawn[seat][pile]).rev() {
                     let places = drawn + piles.left[pile] - others;
                     if sampler.rng.below(places as usize) < sampler.in_piles[pile][family] as usize {
@@ -393,7 +395,7 @@ impl ModuleKeeper for Keeper {
     }
 }
 
-/// The cards that the viewer cannot see; some of them may be out of the game.
+/// The cards that the viewer cannot see. Some of them may be out of the game.
 fn unseen(view: &View<'_>) -> Bag<Money, { CURRENCIES.len() * BUILDER_COPIES as usize }> {
     let mut left = Bag::of(in_game(view.table));
     view.money_row().iter().for_each(|&card| left.remove(card));
@@ -408,23 +410,23 @@ fn unseen(view: &View<'_>) -> Bag<Money, { CURRENCIES.len() * BUILDER_COPIES as 
 }
 
 impl<'g> View<'g> {
-    /// Master builder cards of each currency that have left the game for all to see.
+    /// The number of master builder cards of each currency that left the game in sight of everybody.
     pub fn builders_gone(&self) -> [u8; 4] {
         self.table.modules.master_builders.gone
     }
 
-    /// Whether a master builder card was played as builder in this turn.
+    /// Whether a master builder card was played as a builder this turn.
     pub fn is_builder_used(&self) -> bool {
         self.table.modules.master_builders.used
     }
 
-    /// Master builder cards that everybody knows to be in a hand without having seen them (MAS-02).
+    /// The number of master builder cards that everybody knows to be in a hand without having seen them (MAS-02).
     pub fn unseen_builders(&self, seat: Seat) -> usize {
         n_unseen(self.table, seat)
     }
 }
 
-/// Everybody has seen the new hand.
+/// The hand was replaced by one that everybody has seen.
 #[cfg(feature = "editor")]
 pub(crate) fn hand_edited(table: &mut Table, seat: Seat) {
     let state = &mut table.modules.master_builders;

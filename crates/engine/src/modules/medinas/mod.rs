@@ -1,4 +1,4 @@
-//! Medinas (`docs/rules/62-medinas.md`, MED): terrain tiles of The Red Palace whose number brings losses.
+//! Medinas (`docs/rules/62-medinas.md`, MED): terrain tiles of The Red Palace that cost points.
 
 use crate::data::{MEDINA_EXTRA, MEDINA_LOSSES};
 use crate::game::Table;
@@ -7,44 +7,44 @@ use crate::rules::Module;
 use crate::scoring::{DIRK, Line, Place, Points, Round, Scorer, Source as AnySource, index};
 use crate::vocab::{MAX_SEATS, Seat, TileId};
 
-/// It adds nothing to the set-up.
+/// This module adds nothing to the set-up list.
 pub type SetupItem = Never;
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// The module keeps no open state.
+/// This module keeps no open state.
 pub(crate) type State = Nothing;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no action.
+/// This module adds no action.
 pub type Action = Never;
 
-/// It tells nothing of its own.
+/// This module reports no events of its own.
 pub type Event = Never;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// It refuses nothing.
+/// This module has no reasons of its own to refuse an action.
 pub type Reason = Never;
 
-/// What the module takes points for.
+/// What this module takes points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// The number of medinas, which brings losses (MED-20).
+    /// The number of medinas, which costs points (MED-20).
     Medinas,
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -57,14 +57,14 @@ impl TileId {
         TileId::of_module(Module::Medinas)
     }
 
-    /// Whether it is a medina, which is a terrain tile with a building of no kind (MED-02).
+    /// Whether it is a medina: a terrain tile with a building of no kind (MED-02).
     #[inline]
     pub const fn is_medina(self) -> bool {
         self.number_in(Module::Medinas).is_some()
     }
 }
 
-/// How many medinas count for a scorer, and what the dearest costs (MED-12, MED-21, MED-40).
+/// The number of medinas that count for a scorer, and the price of the most expensive one (MED-12, MED-21, MED-40).
 fn medinas_of(table: &Table, who: Scorer) -> (u16, u8) {
     let count = |tiles: &mut dyn Iterator<Item = TileId>| {
         let medinas = tiles.filter(|tile| tile.is_medina());
@@ -76,7 +76,7 @@ fn medinas_of(table: &Table, who: Scorer) -> (u16, u8) {
     }
 }
 
-/// MED-20 to MED-23: everybody is ranked from the fewest medinas up.
+/// MED-20 to MED-23: ranks everybody, starting with the fewest medinas.
 pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     let dirk = table.rules.has_dirk().then_some(Scorer::Dirk);
     let scorers = || Seat::all(table.players()).map(Scorer::Seat).chain(dirk);
@@ -89,7 +89,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
         let tied = scorers().filter(|&other| counts[index(other)] == own).count();
         let worth = MEDINA_LOSSES[round as usize];
         let losses = worth.iter().skip(fewer).take(tied);
-        // MED-22: what those without any share is rounded up; nobody else is ever tied (MED-21).
+        // MED-22: the share of those without medinas is rounded up; nobody else is ever tied (MED-21).
         let share = losses.map(|&loss| Points::from(loss)).sum::<Points>() as u16;
         let extra = if own.0 == 0 { MEDINA_EXTRA[round as usize] } else { 0 };
         let points = -(share.div_ceil(tied as u16) as Points) - Points::from(extra);

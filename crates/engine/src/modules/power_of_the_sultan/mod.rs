@@ -28,13 +28,13 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, Card, CardFamily, Currency, Payment, Seat, Space, TileId};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
 const N_CARDS: usize = SULTAN_CARDS.len();
@@ -42,12 +42,12 @@ const N_CARDS: usize = SULTAN_CARDS.len();
 /// SUL-05: the pile, from 0, of each card in turn.
 const PILES: [usize; N_CARDS] = [0, 0, 0, 1, 1, 2, 2, 2];
 
-/// One of the eight cards, in the order of `data/sultan_cards.csv`.
+/// One of the eight sultan cards, in the order of `data/sultan_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SultanCard(u8);
 
 impl SultanCard {
-    /// All eight.
+    /// All eight cards.
     pub const ALL: [SultanCard; N_CARDS] = {
         let mut all = [SultanCard(0); N_CARDS];
         let mut place = 0;
@@ -58,7 +58,7 @@ impl SultanCard {
         all
     };
 
-    /// The place in that order, from 0.
+    /// The index of the card in that order, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -68,23 +68,23 @@ impl SultanCard {
         SULTAN_CARDS[self.index()].id
     }
 
-    /// The card with that id.
+    /// Returns the card with that id.
     pub fn from_id(id: &str) -> Option<SultanCard> {
         SultanCard::ALL.into_iter().find(|card| card.id() == id)
     }
 
-    /// The currency it is paid in.
+    /// The currency in which the card is paid.
     pub const fn currency(self) -> Currency {
         SULTAN_CARDS[self.index()].currency
     }
 
-    /// Its price (SUL-13).
+    /// The price of the card (SUL-13).
     pub const fn price(self) -> u8 {
         SULTAN_CARDS[self.index()].price
     }
 }
 
-/// The kind on the opposite face of the die (SUL-03).
+/// Returns the kind on the opposite face of the die (SUL-03).
 pub const fn opposite(kind: Building) -> Building {
     OPPOSITE_FACES[kind as usize]
 }
@@ -97,33 +97,33 @@ enum Place {
     Unseen,
     /// In the display.
     Open,
-    /// Before a player.
+    /// Owned by a player.
     Owned {
         seat: Seat,
-        /// How many cards had been bought before it.
+        /// The number of cards that were bought before it.
         order: u8,
     },
     /// Out of the game.
     Gone,
 }
 
-/// A building that was drawn for a market space and is shown to all (SUL-20).
+/// A building that was drawn for a market space and is offered to the owners of sultan cards (SUL-20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// The space.
+    /// The market space that it was drawn for.
     pub space: Space,
-    /// The building.
+    /// The building on offer.
     pub tile: TileId,
 }
 
-/// What is open of the module; all of it is (SUL-11).
+/// The state of this module, all of it open (SUL-11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
     places: [Place; N_CARDS],
-    /// Meant for cards that are open or owned.
+    /// The marked kinds. They are valid only for cards that are open or owned.
     marks: [Building; N_CARDS],
     n_bought: u8,
-    /// What the buyer of the last card has rolled and not marked yet.
+    /// The kind that the buyer of the last card has rolled and not marked yet.
     pub rolled: Option<Building>,
     pub offer: Option<Offer>,
 }
@@ -159,7 +159,7 @@ impl State {
         open.map(|card| (card, self.mark(card)))
     }
 
-    /// All cards that were bought and not used, with owner and mark, in the order in which they were bought.
+    /// All cards that were bought and not used, with owner and mark, in the order of purchase.
     fn bought(&self) -> impl Iterator<Item = (Seat, SultanCard, Building)> + Clone + use<'_> {
         (0..self.n_bought).filter_map(|bought| {
             SultanCard::ALL.into_iter().find_map(|card| match self.place(card) {
@@ -169,7 +169,7 @@ impl State {
         })
     }
 
-    /// The cards of a seat with their marks, first bought first.
+    /// The cards of a seat with their marks, in the order of purchase.
     pub fn owned(&self, owner: Seat) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'_> {
         let own = self.bought().filter(move |&(seat, ..)| seat == owner);
         own.map(|(_, card, mark)| (card, mark))
@@ -190,7 +190,7 @@ impl State {
         self.bought().last().map(|(_, card, _)| card)
     }
 
-    /// The first bought card of a seat with that mark.
+    /// The first card with that mark that a seat bought.
     fn card_for(&self, seat: Seat, kind: Building) -> Option<SultanCard> {
         self.owned(seat).find(|&(_, mark)| mark == kind).map(|(card, _)| card)
     }
@@ -200,7 +200,7 @@ impl State {
         self.n_bought += 1;
     }
 
-    /// Puts a card into the display, or before a player.
+    /// Puts a card into the display, or gives it to a player.
     #[cfg(feature = "editor")]
     pub fn set(&mut self, card: SultanCard, mark: Building, owner: Option<Seat>) {
         self.marks[card.index()] = mark;
@@ -211,16 +211,16 @@ impl State {
     }
 }
 
-/// The steps of the module.
+/// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The buyer keeps the mark or rolls the die.
     Mark,
     /// The buyer marks the rolled kind or the opposite one.
     Rolled,
-    /// A building is offered.
+    /// A building is offered to a player.
     Offer {
-        /// To whom.
+        /// The player who decides.
         seat: Seat,
     },
 }
@@ -273,14 +273,14 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// Keeping the mark of a bought card, or rolling the die.
+    /// Whether to keep the mark of a bought card or roll the die.
     Mark,
-    /// The rolled kind, or the opposite one.
+    /// The kind to mark: the one rolled, or the opposite one.
     Roll,
-    /// A building offered to the owner of a card.
+    /// Whether to take the building on offer.
     Offer,
 }
 
@@ -301,48 +301,48 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Buy a card of the display (SUL-13).
+    /// Buy a card from the display (SUL-13).
     Buy {
-        /// The card.
+        /// The card to buy.
         card: SultanCard,
-        /// What is laid down.
+        /// The payment.
         pay: Payment,
     },
     /// Keep the mark of the bought card (SUL-14).
     Keep,
-    /// Take the mark off and roll the die (SUL-14).
+    /// Remove the mark and roll the die (SUL-14).
     Roll,
     /// Mark the rolled kind or the opposite one (SUL-14).
     Mark {
-        /// The kind.
+        /// The kind to mark.
         kind: Building,
     },
-    /// Take the building on offer for a card with its mark (SUL-23).
+    /// Take the building on offer, using a card with its mark (SUL-23).
     Claim {
-        /// The building.
+        /// The building to take.
         tile: TileId,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The sultan card does not lie in the display.
-    #[error("that sultan card does not lie in the display")]
+    /// The sultan card is not in the display.
+    #[error("that sultan card is not in the display")]
     SultanNotInDisplay,
-    /// The payment is in another currency than the sultan card.
-    #[error("a sultan card is paid in its own currency")]
+    /// The payment is not in the currency of the sultan card.
+    #[error("a sultan card must be paid for in its own currency")]
     SultanCurrency,
-    /// The total is below the price of a sultan card.
+    /// The payment is below the price of the sultan card.
     #[error("the money does not reach the price of a sultan card")]
     SultanUnderpaid,
-    /// Neither the rolled kind nor the opposite one.
+    /// The kind is neither the one rolled nor the opposite one.
     #[error("only the rolled kind or the kind opposite it can be marked")]
     NotRolled,
-    /// Another tile than the one on offer.
+    /// The tile is not the one on offer.
     #[error("another tile is on offer")]
     NotOffered,
 }
@@ -357,19 +357,19 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module sells.
+/// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
     /// A sultan card (SUL-13).
     Card(SultanCard),
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// The markers and the die of the sultan cards laid ready (SUL-06).
+    /// Lay out the markers and the die (SUL-06).
     Markers {
-        /// How many.
+        /// The number of markers.
         markers: usize,
     },
 }
@@ -382,77 +382,77 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A card came into the display, and the die marked a kind on it.
+    /// A card was put into the display, and the die marked a kind on it.
     Opened {
-        /// The card.
-        card: SultanCard,
-        /// The kind.
-        kind: Building,
-    },
-    /// A card was bought.
-    Bought {
-        /// By whom.
-        seat: Seat,
         /// The card.
         card: SultanCard,
         /// The kind marked on it.
         kind: Building,
-        /// For what.
+    },
+    /// A sultan card was bought.
+    Bought {
+        /// The buyer.
+        seat: Seat,
+        /// The card bought.
+        card: SultanCard,
+        /// The kind marked on it.
+        kind: Building,
+        /// The payment.
         pay: Payment,
         /// Whether the price was met exactly.
         exact: bool,
     },
     /// The buyer kept the mark.
     Kept {
-        /// Who.
+        /// The buyer.
         seat: Seat,
-        /// On which card.
+        /// The card concerned.
         card: SultanCard,
-        /// The kind.
+        /// The kind marked on it.
         kind: Building,
     },
     /// The buyer rolled the die.
     Rolled {
-        /// Who.
+        /// The buyer.
         seat: Seat,
-        /// For which card.
+        /// The card concerned.
         card: SultanCard,
         /// The kind rolled.
         kind: Building,
     },
     /// The buyer marked a kind after the roll.
     Marked {
-        /// Who.
+        /// The buyer.
         seat: Seat,
-        /// On which card.
+        /// The card concerned.
         card: SultanCard,
-        /// The kind.
+        /// The kind marked on it.
         kind: Building,
     },
-    /// A building was drawn that somebody has a card for.
+    /// A building was drawn for which somebody has a card.
     Offered {
-        /// For which space.
+        /// The market space that it was drawn for.
         space: Space,
-        /// Which.
+        /// The building on offer.
         tile: TileId,
     },
-    /// Somebody declined the building on offer.
+    /// A player declined the building on offer.
     Declined {
-        /// Who.
+        /// The player who declined.
         seat: Seat,
-        /// Which.
+        /// The building declined.
         tile: TileId,
     },
-    /// Somebody took the building on offer; the card left the game.
+    /// A player took the building on offer, and the card left the game.
     Claimed {
-        /// Who.
+        /// The player who took it.
         seat: Seat,
-        /// The card.
+        /// The card used.
         card: SultanCard,
-        /// The building.
+        /// The building taken.
         tile: TileId,
     },
 }
@@ -487,7 +487,7 @@ fn tell(sink: &mut impl EventSink, event: Event) {
     sink.push(AnyEvent::PowerOfTheSultan(event));
 }
 
-/// SUL-05: the cards at random, each with its pile.
+/// SUL-05: the shuffled cards, each with its pile.
 pub(crate) fn setup_piles(rng: &mut Rng) -> impl Iterator<Item = (usize, SultanCard)> {
     let mut all = SultanCard::ALL;
     rng.shuffle(&mut all);
@@ -498,7 +498,7 @@ fn roll(game: &mut Game) -> Building {
     Building::ALL[game.hidden.rng.below(Building::ALL.len())]
 }
 
-/// SUL-13, SUL-40.
+/// Lists the sultan cards that can be bought (SUL-13, SUL-40).
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     for (card, _) in table.modules.power_of_the_sultan.display() {
         let (currency, price) = (card.currency(), u16::from(card.price()));
@@ -592,7 +592,7 @@ impl ModuleAction for Action {
 }
 
 impl ModuleGoods for Goods {
-    /// SUL-13, SUL-14, INT-09: the card is laid out and its mark kept or rolled before the further action.
+    /// SUL-13, SUL-14, INT-09: the buyer gets the card, and keeps its mark or rolls before the further action.
     fn complete(self, Purchase { seat, pay, .. }: Purchase, game: &mut Game, sink: &mut impl EventSink) {
         let Goods::Card(card) = self;
         let excess = pay.total() - u16::from(card.price());
@@ -611,17 +611,17 @@ impl ModuleGoods for Goods {
     }
 }
 
-/// SUL-22, SUL-42: the offer goes round from N, for Laila's tile from her user.
+/// SUL-22, SUL-42: the offer goes round from N, or for Laila's tile from her user.
 fn first_asked(table: &Table, space: Space) -> Seat {
     if is_replacement(table, space) { table.turn_of } else { table.next_seat() }
 }
 
-/// Only Laila draws a tile for a space that is taken.
+/// Whether the tile replaces another: only Laila draws a tile for a space that is taken.
 fn is_replacement(table: &Table, space: Space) -> bool {
     table.tile_on(space).is_some()
 }
 
-/// The first seat from that place of the round on that has a card for the tile.
+/// The first player from that place on who has a card for the tile.
 fn next_asked(table: &Table, offer: Offer, from: usize) -> Option<Seat> {
     let kind = offer.tile.kind()?;
     let first = first_asked(table, offer.space);
@@ -629,7 +629,7 @@ fn next_asked(table: &Table, offer: Offer, from: usize) -> Option<Seat> {
     seats.find(|&seat| table.modules.power_of_the_sultan.card_for(seat, kind).is_some())
 }
 
-/// SUL-20: offers a drawn building if somebody has a card for it. What comes after the offer lies below it.
+/// SUL-20: offers a drawn building if somebody has a card for it. What comes after the offer is below it on the stack.
 pub(crate) fn before_laying(
     game: &mut Game,
     space: Space,
@@ -649,7 +649,7 @@ pub(crate) fn before_laying(
     Progress::Waits
 }
 
-/// SUL-26, SUL-28: the next owner of a card is asked; if there is none, the tile is laid on its space.
+/// SUL-26, SUL-28: asks the next owner of a matching card. If there is none, the tile is laid on its space.
 pub(crate) fn decline(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     let table = &mut game.table;
     let Some(offer) = table.modules.power_of_the_sultan.offer else { return };
@@ -661,7 +661,7 @@ pub(crate) fn decline(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         None => {
             table.modules.power_of_the_sultan.offer = None;
             table.steps.pop();
-            // Laila draws once more only if her tile was claimed.
+            // Laila draws again only if her tile was claimed.
             if is_replacement(table, offer.space) {
                 table.steps.pop();
             }
@@ -670,7 +670,7 @@ pub(crate) fn decline(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     }
 }
 
-/// SUL-23 to SUL-25: the card leaves the game, the tile is placed at once, then the drawing goes on.
+/// SUL-23 to SUL-25: the card leaves the game, the tile is placed at once, and then the drawing continues.
 fn claim(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let table = &mut game.table;
     let state = &mut table.modules.power_of_the_sultan;
@@ -679,14 +679,14 @@ fn claim(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     state.offer = None;
     table.set_aside.insert(tile);
     table.steps.pop();
-    // SUL-45, INT-13: also in the claimant's own turn.
+    // SUL-45, INT-13: this applies in the claimant's own turn, too.
     hooks::before_placements(table, seat);
-    // SUL-51: with two players it may go to Dirk.
+    // SUL-51: with two players it may be given to Dirk.
     table.steps.push(AnyStep::Place { seat, dirk: table.rules.has_dirk() });
     tell(sink, Event::Claimed { seat, card, tile });
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

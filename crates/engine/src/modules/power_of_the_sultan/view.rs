@@ -1,4 +1,4 @@
-//! What is seen of the module, and setting it up by hand.
+//! What a view shows of this module, and how the editor sets it up.
 
 use super::{Awaited, Offer, SultanCard};
 #[cfg(feature = "editor")]
@@ -13,7 +13,7 @@ impl<'g> View<'g> {
         self.table.modules.power_of_the_sultan.display()
     }
 
-    /// The sultan cards of a seat with their marks, first bought first.
+    /// The sultan cards of a seat with their marks, in the order of purchase.
     pub fn sultan_cards(&self, seat: Seat) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
         self.table.modules.power_of_the_sultan.owned(seat)
     }
@@ -23,12 +23,12 @@ impl<'g> View<'g> {
         self.table.modules.power_of_the_sultan.gone()
     }
 
-    /// The building on offer to the owners of sultan cards.
+    /// The building on offer to the owners of sultan cards, if there is one.
     pub fn sultan_offer(&self) -> Option<Offer> {
         self.table.modules.power_of_the_sultan.offer
     }
 
-    /// The sultan card whose mark is being chosen, and the kind that was rolled for it.
+    /// The sultan card whose mark is being chosen, and the kind rolled for it, if any.
     pub fn sultan_mark(&self) -> Option<(SultanCard, Option<Building>)> {
         let state = &self.table.modules.power_of_the_sultan;
         let choosing = matches!(self.awaited(), AnyAwaited::PowerOfTheSultan(Awaited::Mark | Awaited::Roll));
@@ -38,7 +38,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// A sultan card with its mark: in the display, or bought by a seat after those that it has.
+    /// Puts a sultan card with its mark into the display, or gives it to a seat as its latest purchase.
     pub fn sultan_card(mut self, card: SultanCard, mark: Building, owner: Option<Seat>) -> Editor {
         self.game.table.modules.power_of_the_sultan.set(card, mark, owner);
         self

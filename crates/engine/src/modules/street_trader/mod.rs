@@ -1,5 +1,5 @@
-//! Street Trader (`docs/rules/34-street-trader.md`, TRD): citizens move into buildings laid where the trader's disc
-//! stands, and series of different colours score.
+//! Street Trader (`docs/rules/34-street-trader.md`, TRD): citizens move into buildings placed where the trader's disc
+//! is, and series of different colours score.
 
 mod notation;
 mod view;
@@ -23,19 +23,19 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, TileSet};
 
-/// What a seat has chosen in the set-up, until all have chosen.
+/// The choices that a seat made in the set-up, kept secret until all have chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Held {
-    /// TRD-05
+    /// The citizens chosen (TRD-05).
     pub citizens: Option<Trio>,
-    /// The side of the start tile (TRD-07).
+    /// The side of the start tile where the disc goes (TRD-07).
     pub disc: Option<Dir>,
 }
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
 /// Three citizens of different colours, as a player chooses them at the start (TRD-05).
@@ -43,13 +43,13 @@ pub(crate) type Hidden = Nothing;
 pub struct Trio(u8);
 
 impl Trio {
-    /// These three, in any order; none if two of them are the same.
+    /// The three citizens, in any order; `None` if two of them have the same colour.
     pub fn new(kinds: [Building; 3]) -> Option<Trio> {
         let bits = kinds.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8);
         (u8::count_ones(bits) == 3).then_some(Trio(bits))
     }
 
-    /// All twenty, in the order of the kinds.
+    /// All twenty combinations, in the order of the kinds.
     pub fn all() -> impl Iterator<Item = Trio> {
         let kinds = || Building::ALL.into_iter();
         kinds().flat_map(move |one| {
@@ -59,17 +59,17 @@ impl Trio {
         })
     }
 
-    /// Whether that colour is one of the three.
+    /// Whether one of the three has that colour.
     pub const fn has(self, kind: Building) -> bool {
         self.0 >> kind as u8 & 1 == 1
     }
 
-    /// The three, in the order of the kinds.
+    /// The three colours, in the order of the kinds.
     pub fn iter(self) -> impl Iterator<Item = Building> {
         Building::ALL.into_iter().filter(move |&kind| self.has(kind))
     }
 
-    /// Any three, each as likely as the others.
+    /// Three random citizens; every combination is equally likely.
     pub(crate) fn any(rng: &mut Rng) -> Trio {
         let mut kinds = Building::ALL;
         rng.shuffle(&mut kinds);
@@ -78,16 +78,16 @@ impl Trio {
     }
 }
 
-/// What is open of the module: all of it but the choices of the set-up, which lie with the hands (TRD-03).
+/// The state of this module, all of it open except for the choices of the set-up, which are in the hands (TRD-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// Where each disc stands; nowhere while it is set aside (TRD-12).
+    /// The cell of each disc; `None` while it is set aside (TRD-12).
     pub discs: BySeat<Option<Cell>>,
-    /// Citizens on each disc.
+    /// The citizens on each disc.
     pub on_discs: BySeat<ByBuilding<u8>>,
-    /// Tiles with a citizen, in whatever Alhambra; its colour is that of the kind (TRD-13).
+    /// The tiles with a citizen, in any Alhambra. A citizen has the colour of its tile's kind (TRD-13).
     pub housed: TileSet,
-    /// The general supply.
+    /// The general supply of citizens.
     pub supply: ByBuilding<u8>,
 }
 
@@ -96,12 +96,12 @@ impl State {
         self.supply.0.iter().all(|&count| count == 0)
     }
 
-    /// Whether a citizen of the disc can be exchanged for another colour (TRD-15).
+    /// Whether a citizen on the disc can be exchanged for another colour (TRD-15).
     fn can_exchange(&self, seat: Seat) -> bool {
         self.exchanges(seat).next().is_some()
     }
 
-    /// Every exchange, by what is given and what is taken.
+    /// Every possible exchange, as the colours given and taken.
     fn exchanges(&self, seat: Seat) -> impl Iterator<Item = (Building, Building)> {
         let (on_disc, supply) = (self.on_discs[seat], self.supply);
         let given = Building::ALL.into_iter().filter(move |&give| on_disc[give] > 0);
@@ -112,46 +112,46 @@ impl State {
     }
 }
 
-/// The steps of the module.
+/// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// S3: a player chooses three citizens, secretly (TRD-05).
+    /// S3: a player secretly chooses three citizens (TRD-05).
     Choose {
-        /// Who.
+        /// The player who chooses.
         seat: Seat,
     },
     /// S3: a player chooses the first cell of the disc (TRD-07).
     FirstCell {
-        /// Who.
+        /// The player who chooses.
         seat: Seat,
     },
-    /// S4 to S12: the rest of the set-up.
+    /// S4 to S12: the rest of the set-up is dealt.
     Deal,
-    /// A citizen of the disc may move into the tile just laid (TRD-13).
+    /// A citizen on the disc may move into the tile that was just placed (TRD-13).
     MoveIn {
-        /// Whose.
+        /// The player who decides.
         seat: Seat,
-        /// The tile.
+        /// The tile just placed.
         tile: TileId,
     },
     /// A new citizen is taken onto the disc (TRD-14).
     Take {
-        /// Whose.
+        /// The player who decides.
         seat: Seat,
     },
-    /// A citizen of the disc may be exchanged (TRD-15).
+    /// A citizen on the disc may be exchanged (TRD-15).
     Exchange {
-        /// Whose.
+        /// The player who decides.
         seat: Seat,
     },
-    /// The placements out of turn of that player are done: a disc set aside goes back (TRD-21).
+    /// The player has finished placing tiles out of turn: a disc that is set aside goes back (TRD-21).
     Placed {
-        /// Whose.
+        /// The player concerned.
         seat: Seat,
     },
     /// The disc is put back (TRD-22).
     PutBack {
-        /// Whose.
+        /// The player who decides.
         seat: Seat,
     },
 }
@@ -214,7 +214,7 @@ impl ModuleStep for Step {
         }
     }
 
-    /// Moving in and exchanging are rights (TRD-13, TRD-15).
+    /// Moving in and exchanging are optional (TRD-13, TRD-15).
     fn check_pass(self) -> Result<(), Illegal> {
         match self {
             Step::MoveIn { .. } | Step::Exchange { .. } => Ok(()),
@@ -247,18 +247,18 @@ impl Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// Three citizens to begin with.
+    /// The three citizens to start with.
     Choose,
     /// The first cell of the disc.
     FirstDisc,
-    /// A citizen that may move in.
+    /// The citizen that may move in.
     MoveIn,
     /// A new citizen for the disc.
     Take,
-    /// An exchange of a citizen of the disc.
+    /// The exchange of a citizen on the disc.
     Exchange,
     /// A new cell for the disc.
     PutBack,
@@ -291,7 +291,7 @@ impl ModuleAwaited for Awaited {
         matches!(self, Awaited::Choose | Awaited::FirstDisc)
     }
 
-    /// The disc goes on the first cell: lowest y, then lowest x.
+    /// Puts the disc on the first cell: lowest y, then lowest x.
     fn default_action(self, _: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
         let cell = |action: &&AnyAction| match action {
             AnyAction::StreetTrader(Action::PutDisc { at }) => Some((at.y, at.x)),
@@ -301,58 +301,58 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Choose the three citizens to begin with, secretly (TRD-05).
+    /// Secretly choose the three citizens to start with (TRD-05).
     Choose {
-        /// Which.
+        /// The citizens to choose.
         citizens: Trio,
     },
-    /// Put the disc on a cell, at the start (TRD-07) or again (TRD-22).
+    /// Put the disc on a cell, at the start (TRD-07) or again later (TRD-22).
     PutDisc {
-        /// The cell.
+        /// The empty cell.
         at: Cell,
     },
-    /// Let a citizen of its colour move into the tile just laid (TRD-13).
+    /// Let a citizen of its colour move into the tile that was just placed (TRD-13).
     MoveIn {
-        /// The tile.
+        /// The tile just placed.
         tile: TileId,
     },
-    /// Take a citizen of the supply onto the disc (TRD-14).
+    /// Take a citizen from the supply onto the disc (TRD-14).
     Take {
-        /// Its colour.
+        /// The colour of the citizen.
         kind: Building,
     },
-    /// Exchange a citizen of the disc for one of the supply (TRD-15).
+    /// Exchange a citizen on the disc for one from the supply (TRD-15).
     Exchange {
         /// The colour that goes to the supply.
         give: Building,
-        /// The colour that comes.
+        /// The colour that is taken.
         take: Building,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The first cell of a disc is beside the start tile.
-    #[error("the disc begins on a cell beside the start tile")]
+    /// The first cell of a disc must be next to the start tile.
+    #[error("the disc must start on a cell next to the start tile")]
     NotBesideStart,
-    /// A disc stands on an empty cell beside a tile.
+    /// A disc needs an empty cell next to a tile.
     #[error("the disc needs an empty cell that shares a side with a tile of your Alhambra")]
     NoPlaceForDisc,
-    /// A citizen moves into the tile that triggered the disc.
-    #[error("a citizen moves only into the tile just laid on the cell of the disc")]
+    /// A citizen can only move into the tile that triggered the disc.
+    #[error("a citizen can only move into the tile just placed on the cell of the disc")]
     NotTheTileLaid,
     /// The supply holds no citizen of that colour.
     #[error("the supply holds no citizen of that colour")]
     NoCitizenLeft,
     /// The disc holds no citizen of that colour.
-    #[error("no citizen of that colour stands on your disc")]
+    #[error("there is no citizen of that colour on your disc")]
     NotOnDisc,
-    /// The supply has none of that colour, or it is the same colour.
-    #[error("a citizen is exchanged for one of another colour that the supply holds")]
+    /// The supply has no citizen of that colour, or the colours are the same.
+    #[error("a citizen can only be exchanged for one of another colour from the supply")]
     NoSuchExchange,
 }
 
@@ -368,19 +368,20 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// Series of citizens in buildings (TRD-30).
     Citizens,
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// A disc and a citizen of each colour for each player, three of them chosen, and the discs set; `supply` is what is left then (TRD-06) (TRD-04).
+    /// Give a disc and a citizen of each colour to each player, who chooses three of them (TRD-04) and sets the disc.
+    /// The rest goes to the supply (TRD-06).
     Citizens {
-        /// How many are left in the supply.
+        /// The number of citizens in the supply.
         supply: usize,
     },
 }
@@ -393,56 +394,56 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells. The choices of the set-up tell nothing until all are made (INT-02).
+/// An event of this module. The choices of the set-up are reported only when everybody has chosen (INT-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The citizens a player begins with came to light.
+    /// The citizens that a player starts with were revealed.
     Revealed {
-        /// Whose.
+        /// The player who chose them.
         seat: Seat,
-        /// Which.
+        /// The citizens chosen.
         citizens: Trio,
     },
     /// A disc was put on a cell.
     DiscPut {
-        /// Whose.
+        /// The owner of the disc.
         seat: Seat,
-        /// Where.
+        /// The cell it is on.
         at: Cell,
     },
-    /// A disc was taken off its cell.
+    /// A disc was taken off its cell and set aside.
     DiscAside {
-        /// Whose.
+        /// The owner of the disc.
         seat: Seat,
     },
     /// A citizen moved into a tile.
     MovedIn {
-        /// Whose.
+        /// The owner of the citizen.
         seat: Seat,
-        /// The tile, whose kind names the colour.
+        /// The tile, whose kind is the colour of the citizen.
         tile: TileId,
     },
-    /// A citizen of the supply was taken onto a disc.
+    /// A citizen was taken from the supply onto a disc.
     Taken {
-        /// Whose.
+        /// The owner of the disc.
         seat: Seat,
-        /// Its colour.
+        /// The colour of the citizen.
         kind: Building,
     },
-    /// A citizen of a disc was exchanged.
+    /// A citizen on a disc was exchanged.
     Exchanged {
-        /// Whose.
+        /// The owner of the disc.
         seat: Seat,
         /// The colour that went to the supply.
         give: Building,
-        /// The colour that came.
+        /// The colour that was taken.
         take: Building,
     },
-    /// A citizen went back to the supply, because its tile has left the Alhambra (TRD-25).
+    /// A citizen went back to the supply, because its tile left the Alhambra (TRD-25).
     Lost {
-        /// Whose.
+        /// The owner of the Alhambra.
         seat: Seat,
-        /// Its colour.
+        /// The colour of the citizen.
         kind: Building,
     },
 }
@@ -462,7 +463,8 @@ impl ModuleEvent for Event {
 
     fn reveals(self) -> bool {
         match self {
-            // As with bonus cards; the discs set at the start come with the tiles drawn after them.
+            // As with bonus cards. The discs set at the start are followed by drawn tiles, which reveal something
+            // anyway.
             Event::Revealed { .. } => true,
             Event::DiscPut { .. }
             | Event::DiscAside { .. }
@@ -481,24 +483,24 @@ pub(crate) fn setup(table: &mut Table) {
     table.steps.push(AnyStep::StreetTrader(Step::Choose { seat: Seat::FIRST }));
 }
 
-/// Cells beside the start tile (TRD-07), the default first.
+/// The cells next to the start tile (TRD-07), the default first.
 fn first_cells() -> impl Iterator<Item = Cell> {
     Dir::ALL.into_iter().map(|dir| Cell::START.step(dir))
 }
 
-/// Empty cells that share an edge with a tile, camps included, each once (TRD-22).
+/// The empty cells that share a side with a tile, camps included, each once (TRD-22).
 fn disc_cells(palace: &Palace) -> impl Iterator<Item = Cell> {
     palace.tiles().flat_map(move |(cell, _)| {
         Dir::ALL.into_iter().filter_map(move |dir| {
             let at = cell.step(dir);
             let first = palace.surroundings(at).occupied.trailing_zeros();
-            // Each cell is looked at once: from its first neighbour, clockwise from N.
+            // Each cell is considered once, from its first neighbour clockwise from north.
             (palace.tile_at(at).is_none() && first == dir.opposite() as u32).then_some(at)
         })
     })
 }
 
-/// Whether a disc may stand there, as far as the tiles go.
+/// Whether the tiles allow a disc on that cell.
 fn may_stand(palace: &Palace, at: Cell) -> bool {
     palace.tile_at(at).is_none() && has_neighbour(palace, at)
 }
@@ -607,7 +609,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// TRD-05: all choices come to light together; what was not chosen goes to the supply.
+/// TRD-05: reveals all choices together. Citizens that were not chosen go to the supply.
 fn reveal_citizens(game: &mut Game, sink: &mut impl EventSink) {
     if game.stops_before_chance() {
         return;
@@ -623,7 +625,7 @@ fn reveal_citizens(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// TRD-07: all discs are set together; then the rest is dealt.
+/// TRD-07: sets all discs together, then deals the rest.
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     if game.stops_before_chance() {
         return;
@@ -638,8 +640,8 @@ pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     setup::deal_rest(game, sink);
 }
 
-/// TRD-11 to TRD-15: a tile on the cell of the disc triggers it. What follows comes before everything else that is
-/// still to be placed (INT-10).
+/// TRD-11 to TRD-15: a tile on the cell of the disc triggers it. What follows comes before any other tile is placed
+/// (INT-10).
 pub(crate) fn tile_placed(table: &mut Table, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let state = &mut table.modules.street_trader;
     if state.discs[seat] != Some(at) {
@@ -670,7 +672,8 @@ pub(crate) fn tile_left(table: &mut Table, seat: Seat, tile: TileId, sink: &mut 
     }
 }
 
-/// TRD-24: a disc that lost its last neighbour is set aside. Until F5, because only a redesign takes tiles out.
+/// TRD-24: a disc that lost its last neighbour is set aside. It stays so until F5, because only a redesign removes
+/// tiles.
 pub(crate) fn neighbour_left(table: &mut Table, seat: Seat, sink: &mut impl EventSink) {
     let state = &mut table.modules.street_trader;
     if state.discs[seat].is_some_and(|at| !has_neighbour(&table.palaces[seat], at)) {
@@ -678,12 +681,12 @@ pub(crate) fn neighbour_left(table: &mut Table, seat: Seat, sink: &mut impl Even
     }
 }
 
-/// TRD-21: under the placements out of turn of a player lies what puts the disc back.
+/// TRD-21: below the placements that a player makes out of turn goes the step that puts the disc back.
 pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
     table.steps.push(AnyStep::StreetTrader(Step::Placed { seat }));
 }
 
-/// TRD-20, TRD-23: F5, or at once (TRD-21).
+/// TRD-20, TRD-23: puts the disc back in F5, or at once (TRD-21).
 pub(crate) fn put_back(table: &mut Table, seat: Seat) {
     if table.modules.street_trader.discs[seat].is_none() {
         table.steps.push(AnyStep::StreetTrader(Step::PutBack { seat }));
@@ -703,14 +706,14 @@ pub(crate) fn housed(table: &Table, seat: Seat) -> ByBuilding<u8> {
     counts
 }
 
-/// TRD-31, TRD-32: the points of the best series of these citizens.
+/// TRD-31, TRD-32: the points for the best series of these citizens.
 pub fn series_points(citizens: ByBuilding<u8>) -> Points {
     let colours = |at_least: u8| citizens.0.iter().filter(|&&count| count >= at_least).count();
     let sizes = (1..=u8::MAX).map(colours).take_while(|&size| size > 0);
     sizes.map(|size| Points::from(SERIES_POINTS[size - 1])).sum()
 }
 
-/// TRD-30.
+/// Writes the lines for series of citizens (TRD-30).
 pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     for seat in Seat::all(table.players()) {
         let citizens = housed(table, seat);
@@ -729,7 +732,7 @@ pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -740,7 +743,7 @@ impl ModuleKeeper for Keeper {
         vec![SetupItem::Citizens { supply }]
     }
 
-    /// What the others may have chosen in S3, each as likely.
+    /// The choices that the others may have made in S3, each equally likely.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let Some(AnyStep::StreetTrader(step)) = sampler.view.table.steps.top() else { return };
         for seat in sampler.view.seats().take_while(|&seat| seat < step.seat()) {

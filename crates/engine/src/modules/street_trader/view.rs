@@ -1,4 +1,4 @@
-//! What is seen of the module, and setting it up by hand.
+//! What a view shows of this module, and how the editor sets it up.
 
 use super::housed;
 #[cfg(feature = "editor")]
@@ -9,7 +9,7 @@ use crate::vocab::TileId;
 use crate::vocab::{ByBuilding, Cell, Seat, TileSet};
 
 impl<'g> View<'g> {
-    /// Where a seat's trader disc stands; nowhere while it is set aside.
+    /// The cell of a seat's trader disc; `None` while it is set aside.
     pub fn disc(&self, seat: Seat) -> Option<Cell> {
         self.table.modules.street_trader.discs[seat]
     }
@@ -19,7 +19,7 @@ impl<'g> View<'g> {
         self.table.modules.street_trader.on_discs[seat]
     }
 
-    /// The buildings with a citizen, in all Alhambras; a citizen has the colour of its building.
+    /// The buildings with a citizen, in all Alhambras. A citizen has the colour of its building.
     pub fn housed_citizens(&self) -> TileSet {
         self.table.modules.street_trader.housed
     }
@@ -37,25 +37,25 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// Where a disc stands; nowhere is set aside.
+    /// Puts a seat's disc on a cell; `None` sets it aside.
     pub fn disc(mut self, seat: Seat, at: Option<Cell>) -> Editor {
         self.game.table.modules.street_trader.discs[seat] = at;
         self
     }
 
-    /// The citizens on a disc.
+    /// Replaces the citizens on a seat's disc.
     pub fn on_disc(mut self, seat: Seat, citizens: ByBuilding<u8>) -> Editor {
         self.game.table.modules.street_trader.on_discs[seat] = citizens;
         self
     }
 
-    /// The buildings with a citizen, whoever owns them.
+    /// Replaces the buildings with a citizen, whoever owns them.
     pub fn citizens(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.modules.street_trader.housed = tiles.iter().copied().collect();
         self
     }
 
-    /// The general supply of citizens.
+    /// Replaces the general supply of citizens.
     pub fn citizen_supply(mut self, citizens: ByBuilding<u8>) -> Editor {
         self.game.table.modules.street_trader.supply = citizens;
         self

@@ -1,4 +1,4 @@
-//! Thieves (`docs/rules/32-thieves.md`, THF): between two turns, one money card of the row for one secret card.
+//! Thieves (`docs/rules/32-thieves.md`, THF): between two turns, a secret card takes one money card from the row.
 
 use std::fmt;
 
@@ -20,39 +20,39 @@ use crate::step::{Phase, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Currency, Money, Seat};
 
-/// The thieves of a seat (THF-05).
+/// The thieves in a seat's hand (THF-05).
 pub(crate) type Held = Thieves;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// Thief cards by their currency. Equal ones are not told apart, and there are at most three of each, so two bits each
-/// are enough (THF-01).
+/// Thief cards, counted by currency. Equal cards are not distinguished, and there are at most three of each, so two
+/// bits per currency are enough (THF-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Thieves(u8);
 
 const _: () = assert!(THIEVES[0] <= 3 && THIEVES[1] <= 3 && THIEVES[2] <= 3 && THIEVES[3] <= 3);
 
 impl Thieves {
-    /// No card.
+    /// No cards.
     pub const NONE: Thieves = Thieves(0);
 
-    /// How many cards the module has (THF-01).
+    /// The number of cards in the module (THF-01).
     const COUNT: usize = (THIEVES[0] + THIEVES[1] + THIEVES[2] + THIEVES[3]) as usize;
 
-    /// The currencies that have thieves: all but diamonds (THF-02).
+    /// The currencies that have thieves: all except diamonds (THF-02).
     pub const CURRENCIES: [Currency; 4] =
         [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin];
 
@@ -65,37 +65,37 @@ impl Thieves {
         all
     }
 
-    /// How many of that currency.
+    /// The number of cards of that currency.
     #[inline]
     pub const fn count(self, currency: Currency) -> u8 {
         if currency as u8 == Currency::Diamond as u8 { 0 } else { self.0 >> (2 * currency as u8) & 3 }
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub fn len(self) -> usize {
         Thieves::CURRENCIES.iter().map(|&currency| usize::from(self.count(currency))).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards by their currency, in canonical order.
+    /// Iterates over the currencies of the cards, in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Currency> {
         Thieves::CURRENCIES
             .into_iter()
             .flat_map(move |currency| std::iter::repeat_n(currency, usize::from(self.count(currency))))
     }
 
-    /// Puts a card in, of which there is room for three; diamonds have none.
+    /// Adds a card. There is room for three of each currency; diamonds are ignored.
     pub(crate) fn add(&mut self, currency: Currency) {
         if self.count(currency) < 3 && currency != Currency::Diamond {
             self.0 += 1 << (2 * currency as u8);
         }
     }
 
-    /// Takes a card out that is here.
+    /// Removes a card, which must be here.
     pub(crate) fn remove(&mut self, currency: Currency) {
         if self.count(currency) > 0 {
             self.0 -= 1 << (2 * currency as u8);
@@ -111,38 +111,38 @@ impl FromIterator<Currency> for Thieves {
     }
 }
 
-/// What is open of the module. The cards themselves are with the hands (THF-05).
+/// The open state of this module. The cards themselves are in the hands (THF-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    /// How many thieves each seat holds.
+    /// The number of thieves that each seat holds.
     pub held: BySeat<u8>,
-    /// The thieves that were played and are out of the game (THF-12).
+    /// The thieves that were played and have left the game (THF-12).
     pub played: Thieves,
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Take one card of the money row with a thief of its currency (THF-12).
+    /// Take one card from the money row with a thief of its currency (THF-12).
     Steal {
-        /// The card.
+        /// The card to take.
         card: Money,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// N plays no thief.
-    #[error("whose turn comes next may not play a thief")]
+    /// The next player (N) may not play a thief.
+    #[error("the player whose turn comes next may not play a thief")]
     NextMayNotSteal,
-    /// No thief of that currency in hand.
+    /// The player holds no thief of that currency.
     #[error("you hold no thief of that currency")]
     NoSuchThief,
-    /// The row does not hold the card.
+    /// The card is not in the money row.
     #[error("the money row does not hold that card")]
     NothingToSteal,
-    /// The end of the game has begun.
+    /// The game is already ending.
     #[error("the game is ending: no thief can be played any more")]
     TooLateToSteal,
 }
@@ -158,14 +158,14 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Thieves for each player; the others are put away unseen (THF-03).
+    /// Deal thieves to each player, and put the others away unseen (THF-03).
     Cards {
-        /// For each player.
+        /// The number of cards for each player.
         each: usize,
-        /// Put away.
+        /// The number of cards put away.
         left: usize,
     },
 }
@@ -178,14 +178,14 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A thief of that currency was shown and put out of the game, and the card taken.
+    /// A thief was shown and left the game, and a card of its currency was taken.
     Stolen {
-        /// By whom.
+        /// The player who played the thief.
         seat: Seat,
-        /// The card.
+        /// The card taken.
         card: Money,
     },
 }
@@ -205,7 +205,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// THF-03, THF-04: the cards that nobody gets leave the game unseen.
+/// THF-03, THF-04: deals the cards. Those that nobody gets leave the game unseen.
 pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     let mut cards = [Currency::Dinar; ALL];
     cards.iter_mut().zip(Thieves::all().iter()).for_each(|(place, card)| *place = card);
@@ -219,19 +219,20 @@ pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// All cards of the module.
+/// The number of all cards in the module.
 const ALL: usize = (THIEVES[0] + THIEVES[1] + THIEVES[2] + THIEVES[3]) as usize;
 
-/// THF-16, THF-20, INT-23: everybody but N who holds a thief is asked, whatever it can take, so that asking tells nothing.
+/// THF-16, THF-20, INT-23: everybody except N who holds a thief is asked, even without a card to take, so that being
+/// asked reveals nothing.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
     table.modules.thieves.held[seat] > 0 && seat != table.next_seat()
 }
 
-/// THF-12, THF-14: each face of the row once for which the hand has a thief.
+/// THF-12, THF-14: lists each face in the row for which the hand has a thief, once.
 pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let row = table.row.money();
     for (place, &card) in row.iter().enumerate() {
-        // Equal cards lie together: the first of them speaks for all.
+        // Equal cards are adjacent, so only the first of them is listed.
         if hand.held.thieves.count(card.currency()) > 0 && (place == 0 || row[place - 1] != card) {
             out.push(AnyAction::Thieves(Action::Steal { card }));
         }
@@ -255,7 +256,8 @@ impl ModuleAction for Action {
         }
     }
 
-    /// THF-12, THF-15: take the card, refill the row, hold the rounds that are due; then the asking starts again (THF-18).
+    /// THF-12, THF-15: takes the card, refills the row and holds the rounds that are due; then the asking starts again
+    /// (THF-18).
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let Action::Steal { card } = self;
         game.hidden.hands[seat].held.thieves.remove(card.currency());
@@ -275,7 +277,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -286,7 +288,7 @@ impl ModuleKeeper for Keeper {
         vec![SetupItem::Cards { each, left: Thieves::all().len() - each * game.table.players() }]
     }
 
-    /// Cards for the other hands, each as likely as the others; nobody has seen one that is not played.
+    /// Gives random cards to the other hands; nobody has seen a thief that is not played.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let state = &sampler.view.table.modules.thieves;
         let mut left = Thieves::all();
@@ -301,19 +303,19 @@ impl ModuleKeeper for Keeper {
 }
 
 impl Cards {
-    /// Thieves of a seat (THF-05), kept apart from the hand.
+    /// The thieves (THF-05), which are kept apart from the hand.
     pub fn thieves(&self) -> Thieves {
         self.held.thieves
     }
 }
 
 impl<'g> View<'g> {
-    /// How many thieves a seat holds (THF-05).
+    /// The number of thieves that a seat holds (THF-05).
     pub fn thieves_held(&self, seat: Seat) -> usize {
         self.table.modules.thieves.held[seat] as usize
     }
 
-    /// The thieves that were played and are out of the game.
+    /// The thieves that were played and have left the game.
     pub fn thieves_played(&self) -> Thieves {
         self.table.modules.thieves.played
     }
@@ -321,7 +323,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The thieves of a seat, which nobody else has seen.
+    /// Replaces the thieves of a seat with ones that nobody else has seen.
     pub fn thieves(mut self, seat: Seat, thieves: Thieves) -> Editor {
         self.game.hidden.hands[seat].held.thieves = thieves;
         self.game.table.modules.thieves.held[seat] = thieves.len() as u8;

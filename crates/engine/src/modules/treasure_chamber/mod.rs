@@ -1,4 +1,4 @@
-//! Treasure Chamber (`docs/rules/41-treasure-chamber.md`, TRE): chests bought by the room, stored in buildings.
+//! Treasure Chamber (`docs/rules/41-treasure-chamber.md`, TRE): rooms of chests to be bought and stored in buildings.
 
 mod notation;
 mod view;
@@ -22,22 +22,22 @@ use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// A room is paid for card by card, so nothing of the module is bought with one payment.
+/// This module sells nothing for a single payment: a room is paid for card by card.
 pub type Goods = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
 /// TRE-11: the price of a room.
 pub const PRICE: u16 = 8;
 
-/// TRE-04: chests in a filled room.
+/// TRE-04: the number of chests in a full room.
 const ROOM_SIZE: usize = 4;
 
-/// A room of the chamber board, 1 to 3 in text.
+/// A room of the chamber board, numbered 1 to 3 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Room {
     /// Room 1.
@@ -52,63 +52,63 @@ impl Room {
     /// All rooms.
     pub const ALL: [Room; 3] = [Room::One, Room::Two, Room::Three];
 
-    /// 1 to 3.
+    /// The number of the room, 1 to 3.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The room with that number.
+    /// Returns the room with that number.
     pub fn from_number(number: u64) -> Option<Room> {
         Room::ALL.into_iter().find(|room| u64::from(room.number()) == number)
     }
 }
 
-/// The chests of a room, in canonical order of their kinds.
+/// The chests of a room, in the canonical order of their kinds.
 pub type Chests = [Building; ROOM_SIZE];
 
-/// What is open of the module; all of it is (TRE-03).
+/// The state of this module, all of it open (TRE-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     pub rooms: [Option<Chests>; 3],
-    /// What is left in the bag follows from what lies open.
+    /// The chests left in the bag, which everybody can infer from what is open.
     pub bag: ByBuilding<u8>,
-    /// No room is ever refilled again (TRE-27).
+    /// Whether rooms are no longer refilled (TRE-27).
     pub closed: bool,
-    /// Buildings that hold a chest, in Alhambras and with Dirk. A chest has the kind of its building.
+    /// The buildings that hold a chest, in Alhambras and with Dirk. A chest has the kind of its building.
     pub stored: TileSet,
-    /// Chests of the room being bought or distributed (TRE-15).
+    /// The chests of the room that is being bought or distributed (TRE-15).
     pub aside: ByBuilding<u8>,
-    /// The purchase that is under way or waits for F4.
+    /// The purchase in progress, or waiting for F4.
     pub purchase: Option<Purchase>,
 }
 
-/// A room being bought or distributed.
+/// A room that is being bought or distributed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purchase {
-    /// The room.
+    /// The room bought.
     pub room: Room,
-    /// What has been paid.
+    /// The total paid so far.
     pub paid: u8,
     /// The last card paid.
     pub last: Option<Money>,
-    /// Who is offered the chests, counted from the buyer.
+    /// The player who is offered the chests, counted from the buyer.
     pub offered: u8,
 }
 
-/// The steps of the module.
+/// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// The next card of the payment.
+    /// The next card of the payment is due.
     Pay,
-    /// A card that is not needed any more, or the end of the payment (BASE-35).
+    /// A card that is no longer needed may be added, or the payment ended (BASE-35).
     PayMore,
-    /// F4 goes on with the next player who has a place for a chest.
+    /// F4 continues with the next player who has a place for a chest.
     Distribute,
     /// A chest is put on a building, or declined.
     Put {
-        /// Who decides.
+        /// The player who decides.
         seat: Seat,
-        /// The buyer must place, the others may (TRE-22, TRE-23).
+        /// Whether this is the buyer, who must place chests; the others may (TRE-22, TRE-23).
         buyer: bool,
     },
 }
@@ -161,7 +161,7 @@ impl ModuleStep for Step {
         }
     }
 
-    /// Only another player than the buyer may decline to place.
+    /// Only players other than the buyer may decline to place a chest.
     fn check_pass(self) -> Result<(), Illegal> {
         match self {
             Step::PayMore | Step::Put { buyer: false, .. } => Ok(()),
@@ -178,16 +178,16 @@ impl ModuleStep for Step {
     }
 }
 
-/// What the module asks for.
+/// A decision that this module asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// The next card for a room of chests.
     Pay,
     /// A card beyond the price of a room.
     PayMore,
-    /// The buyer's chests.
+    /// A building for one of the buyer's chests.
     Place,
-    /// Chests offered to another player.
+    /// A building for a chest offered to another player.
     Offer,
 }
 
@@ -210,7 +210,7 @@ impl ModuleAwaited for Awaited {
         }
     }
 
-    /// The buyer's chests go on the first cells: lowest y, then lowest x. Others decline.
+    /// Puts the buyer's chests on the first cells: lowest y, then lowest x. The others decline.
     fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
         let seat = view.to_act()?;
         let cell = |action: &&AnyAction| match action {
@@ -226,50 +226,50 @@ impl ModuleAwaited for Awaited {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Buy the chests of a room (TRE-10). The payment follows card by card: as any mix of currencies is allowed,
-    /// the list of whole payments would be endless.
+    /// Buy the chests of a room (TRE-10). It is paid for card by card, because any mix of currencies is allowed and the
+    /// list of whole payments would be far too long.
     Buy {
-        /// The room.
+        /// The room to buy.
         room: Room,
     },
-    /// Lay down the next card, none higher than the one before. The payment is done when the price is reached,
-    /// so no card is superfluous (BASE-31), unless more may be added (BASE-35).
+    /// Lay down the next card, which is not higher than the one before. The payment ends when the price is reached, so
+    /// no card is superfluous (BASE-31), unless more may be added (BASE-35).
     Pay {
-        /// The card.
+        /// The card to pay.
         card: Money,
     },
     /// Put a chest on a building of its kind (TRE-20).
     Put {
-        /// The building.
+        /// The building that gets the chest.
         tile: TileId,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// The room holds no chests.
+    /// The room has no chests.
     #[error("that room is empty")]
     RoomEmpty,
     /// The hand is worth less than a room.
     #[error("your money does not reach the price of a room")]
     ChestsUnaffordable,
-    /// Chests are paid card by card, from the highest value down.
-    #[error("chests are paid from the highest card down, and what is left must still reach the price")]
+    /// Chests must be paid for card by card, from the highest value down.
+    #[error("chests must be paid for from the highest card down, with enough left to reach the price")]
     PaymentOrder,
-    /// No such chest is being distributed.
+    /// No chest of that kind is being distributed.
     #[error("no chest of that kind is being distributed")]
     NoSuchChest,
-    /// No free building of the kind there.
+    /// There is no free building of that kind in the Alhambra.
     #[error("a chest needs a building of its own kind in your Alhambra that holds none")]
     NoPlaceForChest,
-    /// A building holds one chest at most.
-    #[error("that building holds a chest already")]
+    /// A building can hold only one chest.
+    #[error("that building already holds a chest")]
     HoldsChest,
-    /// The buyer must place what can be placed.
+    /// The buyer must place every chest that has a place.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
 }
@@ -287,17 +287,17 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module gives points for.
+/// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The number of chests (TRE-30).
     Chests,
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Chests in the bag, and the three rooms filled (TRE-04).
+    /// Put the chests into the bag, and fill the three rooms (TRE-04).
     Chests,
 }
 
@@ -309,47 +309,47 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A card was laid down for a room.
     Paid {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// The room.
+        /// The room being bought.
         room: Room,
-        /// The card.
+        /// The card paid.
         card: Money,
     },
     /// A room was bought.
     Bought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// The room.
+        /// The room bought.
         room: Room,
-        /// Its chests.
+        /// The chests in it.
         chests: Chests,
     },
     /// A chest was put on a building.
     Stored {
-        /// Whose; nobody's is Dirk's.
+        /// The owner of the building; `None` for Dirk.
         seat: Option<Seat>,
-        /// The building.
+        /// The building that holds the chest.
         tile: TileId,
     },
-    /// A chest went back to the bag.
+    /// A chest went back into the bag.
     Returned {
-        /// Its kind.
+        /// The kind of the chest.
         kind: Building,
     },
     /// A room was refilled.
     RoomFilled {
-        /// The room.
+        /// The room refilled.
         room: Room,
-        /// Its chests.
+        /// The chests in it.
         chests: Chests,
     },
-    /// The bag is too small: no room is refilled any more (TRE-27).
+    /// The bag has too few chests, so rooms are no longer refilled (TRE-27).
     Closed,
 }
 
@@ -396,7 +396,7 @@ impl State {
     }
 }
 
-/// TRE-04.
+/// Fills the bag and the rooms (TRE-04).
 pub(crate) fn setup(table: &mut Table, rng: &mut Rng) {
     let state = &mut table.modules.treasure_chamber;
     state.bag = ByBuilding(CHESTS);
@@ -405,7 +405,7 @@ pub(crate) fn setup(table: &mut Table, rng: &mut Rng) {
     }
 }
 
-/// TRE-10.
+/// Lists the rooms that can be bought (TRE-10).
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     if hand.total() >= PRICE {
         let rooms = &table.modules.treasure_chamber.rooms;
@@ -414,7 +414,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink
     }
 }
 
-/// Pieces in the order in which they are laid down: by value from the highest, then by face.
+/// The order in which pieces are laid down: highest value first, then by face.
 fn payment_order(piece: Money) -> (u8, Money) {
     (9 - piece.value(), piece)
 }
@@ -437,7 +437,7 @@ const PAYMENT_ORDER: [Money; Money::PIECES] = {
     order
 };
 
-/// The cards that may be laid down next: not before the last one in the order, and with enough left behind them.
+/// The cards that may be laid down next: not before the last one in the order, and with enough money left after them.
 fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     let purchase = table.modules.treasure_chamber.purchase;
     let paid = purchase.map_or(0, |purchase| u16::from(purchase.paid));
@@ -456,7 +456,7 @@ fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     })
 }
 
-/// Whether the card comes after the last one in the order, so that a payment is laid down in one way only.
+/// Whether the card comes after the last one in the order, so that each payment can be laid down in one way only.
 fn comes_later(table: &Table, card: Money) -> bool {
     let last = table.modules.treasure_chamber.purchase.and_then(|purchase| purchase.last);
     last.is_none_or(|last| payment_order(card) >= payment_order(last))
@@ -467,7 +467,7 @@ fn is_more(table: &Table, hand: &Cards, card: Money) -> bool {
     card.is_card() && hand.has(card) && comes_later(table, card)
 }
 
-/// Whether the buyer may add cards and may have some, by what everybody knows of the hand (INT-23).
+/// Whether the buyer may add cards and may have some, judging by what everybody knows of the hand (INT-23).
 fn could_pay_more(table: &Table, seat: Seat) -> bool {
     if hooks::may_add_for_nothing(table, seat) == More::Nothing {
         return false;
@@ -477,13 +477,13 @@ fn could_pay_more(table: &Table, seat: Seat) -> bool {
         || known.money_cards().any(|card| comes_later(table, card))
 }
 
-/// Buildings of a kind in an Alhambra that hold no chest (TRE-20, TRE-21).
+/// The buildings of a kind in an Alhambra that hold no chest (TRE-20, TRE-21).
 fn places(table: &Table, seat: Seat, kind: Building) -> TileSet {
     let tiles = table.palaces[seat].tile_set().and(TileSet::of_kind(kind));
     tiles.without(table.modules.treasure_chamber.stored)
 }
 
-/// Where the player asked may put a chest.
+/// The buildings on which the player who is asked may put a chest.
 fn puts(table: &Table, seat: Seat) -> TileSet {
     let aside = &table.modules.treasure_chamber.aside;
     let mut all = TileSet::EMPTY;
@@ -550,7 +550,7 @@ impl ModuleAction for Action {
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let table = &mut game.table;
         match self {
-            // TRE-13: the purchase ends F1, however it is paid.
+            // TRE-13: the purchase ends F1, however it is paid for.
             Action::Buy { room } => {
                 table.modules.treasure_chamber.purchase =
                     Some(Purchase { room, paid: 0, last: None, offered: 0 });
@@ -594,7 +594,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// TRE-15: the room is paid for; its chests are kept aside until F4.
+/// TRE-15: the room is paid for, and its chests are kept aside until F4.
 fn take_chests(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     let state = &mut game.table.modules.treasure_chamber;
     let Some(Purchase { room, .. }) = state.purchase else { return };
@@ -620,14 +620,14 @@ fn offer_to_next(table: &mut Table) {
     table.steps.replace(AnyStep::TreasureChamber(Step::Distribute));
 }
 
-/// F4: begins if chests were bought in this turn (TRE-25).
+/// F4: starts the distribution if chests were bought this turn (TRE-25).
 pub(crate) fn turn_end(table: &mut Table) {
     if table.modules.treasure_chamber.purchase.is_some() {
         table.steps.push(AnyStep::TreasureChamber(Step::Distribute));
     }
 }
 
-/// Finds the next player with a place for a chest; who has none is not asked, as everybody can see (TRE-03).
+/// Finds the next player with a place for a chest. Everybody can see who has none, so those are not asked (TRE-03).
 pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
     let Some(purchase) = table.modules.treasure_chamber.purchase else { return };
@@ -642,7 +642,7 @@ pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
             return;
         }
     }
-    // TRE-60: Dirk takes what has a place among his tiles.
+    // TRE-60: Dirk takes the chests that have a place among his tiles.
     for tile in table.dirk.iter() {
         let state = &table.modules.treasure_chamber;
         if tile.kind().is_some_and(|kind| state.aside[kind] > 0) && !state.stored.has(tile) {
@@ -650,7 +650,7 @@ pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
         }
     }
     let state = &mut table.modules.treasure_chamber;
-    // TRE-24: what nobody placed goes back before the room is refilled.
+    // TRE-24: chests that nobody placed go back before the room is refilled.
     let left = std::mem::take(&mut state.aside);
     for kind in Building::ALL {
         for _ in 0..left[kind] {
@@ -688,13 +688,13 @@ pub(crate) fn tile_left(table: &mut Table, tile: TileId, sink: &mut impl EventSi
     }
 }
 
-/// How many chests stand in a player's Alhambra.
+/// The number of chests in a player's Alhambra.
 pub(crate) fn chests_of(table: &Table, seat: Seat) -> usize {
     let tiles: TileSet = table.palaces[seat].tiles().map(|(_, tile)| tile).collect();
     tiles.and(table.modules.treasure_chamber.stored).len()
 }
 
-/// TRE-30 to TRE-33, TRE-61.
+/// Writes the lines for the majority of chests (TRE-30 to TRE-33, TRE-61).
 pub(crate) fn extra_lines(table: &Table, round: Round, write: impl FnMut(Line)) {
     let mut counts = [0; MAX_SEATS + 1];
     for seat in Seat::all(table.players()) {
@@ -710,7 +710,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, write: impl FnMut(Line)) 
     );
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

@@ -1,4 +1,4 @@
-//! What is seen of the module, and setting it up by hand.
+//! What a view shows of this module, and how the editor sets it up.
 
 use super::{Chests, Purchase, Room, chests_of};
 #[cfg(feature = "editor")]
@@ -9,7 +9,7 @@ use crate::vocab::TileId;
 use crate::vocab::{ByBuilding, Seat, TileSet};
 
 impl<'g> View<'g> {
-    /// The chests in a room.
+    /// The chests in a room; `None` if it is empty.
     pub fn room(&self, room: Room) -> Option<Chests> {
         self.table.modules.treasure_chamber.rooms[room as usize]
     }
@@ -24,7 +24,7 @@ impl<'g> View<'g> {
         self.table.modules.treasure_chamber.closed
     }
 
-    /// Buildings that hold a chest, in Alhambras and with Dirk.
+    /// The buildings that hold a chest, in Alhambras and with Dirk.
     pub fn stored_chests(&self) -> TileSet {
         self.table.modules.treasure_chamber.stored
     }
@@ -34,12 +34,12 @@ impl<'g> View<'g> {
         self.table.modules.treasure_chamber.aside
     }
 
-    /// The purchase of chests under way.
+    /// The purchase of chests in progress, if there is one.
     pub fn chest_purchase(&self) -> Option<Purchase> {
         self.table.modules.treasure_chamber.purchase
     }
 
-    /// How many chests a seat has stored.
+    /// The number of chests that a seat has stored.
     pub fn chests_of(&self, seat: Seat) -> usize {
         chests_of(self.table, seat)
     }
@@ -47,7 +47,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The chests of a room.
+    /// Fills or empties a room.
     pub fn room(mut self, room: Room, chests: Option<Chests>) -> Editor {
         self.game.table.modules.treasure_chamber.rooms[room as usize] = chests.map(|mut chests| {
             chests.sort_unstable();
@@ -56,13 +56,13 @@ impl Editor {
         self
     }
 
-    /// The chest bag.
+    /// Replaces the chests in the bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
         self
     }
 
-    /// The buildings that hold a chest, whoever owns them.
+    /// Replaces the buildings that hold a chest, whoever owns them.
     pub fn chests(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.modules.treasure_chamber.stored = tiles.iter().copied().collect::<TileSet>();
         self

@@ -21,55 +21,55 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{Payment, Seat, SeatSet, Space, TileId};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It hides nothing but cards in hands.
+/// This module hides nothing except cards in hands.
 pub(crate) type Hidden = Nothing;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// Which stones show their picture side.
+/// The players whose stones show the picture side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     pub active: SeatSet,
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Buy one tile out of turn, exactly (VIZ-11).
+    /// Buy one tile out of turn, paying exactly (VIZ-11).
     Buy {
-        /// The space.
+        /// The market space of the tile.
         space: Space,
-        /// The cards laid down.
+        /// The payment.
         pay: Payment,
     },
-    /// Turn the own stone to active (VIZ-20).
+    /// Turn the player's own stone to active (VIZ-20).
     TurnStone,
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
     /// The vizier stone shows its blank side.
     #[error("your vizier stone is inactive")]
     StoneInactive,
-    /// The vizier stone is active already.
-    #[error("your vizier stone is active already")]
+    /// The vizier stone is already active.
+    #[error("your vizier stone is already active")]
     StoneActive,
-    /// A vizier purchase must be exact.
-    #[error("a vizier purchase must be paid exactly")]
+    /// A vizier purchase must be paid for exactly.
+    #[error("a vizier purchase must be paid for exactly")]
     NotExact,
 }
 
@@ -82,10 +82,10 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// A vizier stone for each player, active (VIZ-01).
+    /// Give a vizier stone to each player, active (VIZ-01).
     Stones,
 }
 
@@ -97,23 +97,23 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A stone was turned to inactive and a tile bought.
+    /// A stone was turned to inactive, and a tile was bought with it.
     Bought {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
-        /// From where.
+        /// The market space that the tile came from.
         space: Space,
-        /// Which.
+        /// The tile bought.
         tile: TileId,
-        /// For what.
+        /// The payment.
         pay: Payment,
     },
     /// A stone was turned to active.
     StoneTurned {
-        /// Whose.
+        /// The owner of the stone.
         seat: Seat,
     },
 }
@@ -132,33 +132,33 @@ impl ModuleEvent for Event {
     }
 }
 
-/// VIZ-01.
+/// Every stone starts active (VIZ-01).
 pub(crate) fn setup_seat(table: &mut Table) {
     table.modules.viziers_favour.active = SeatSet::all(table.players());
 }
 
-/// VIZ-20.
+/// Lists turning the stone back to active (VIZ-20).
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     if !table.modules.viziers_favour.active.has(table.turn_of) {
         out.push(AnyAction::ViziersFavour(Action::TurnStone));
     }
 }
 
-/// VIZ-17, INT-23: everybody who could buy by what all can see is asked, so that asking tells nothing.
+/// VIZ-17, INT-23: everybody who, as far as all can see, could buy is asked, so that being asked reveals nothing.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
     let has_money = table.hand_sizes[seat] > 0 || table.known[seat].total() > 0;
     table.modules.viziers_favour.active.has(seat) && has_money
 }
 
-/// VIZ-11: one tile of the market, paid exactly.
+/// VIZ-11: lists the purchases of one market tile, paid for exactly.
 pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
-    // VIZ-30, VIZ-33: in whatever the modules let it be paid.
+    // VIZ-30, VIZ-33: whatever modules allow as payment.
     legal::market_payments(table, hand, true, |space, pay| {
         out.push(AnyAction::ViziersFavour(Action::Buy { space, pay }));
     });
 }
 
-/// Whether the seat at that place of the window may use its stone.
+/// Checks whether the seat at that place of the window may use its stone.
 pub(crate) fn check_stone(table: &Table, place: u8) -> Result<(), Illegal> {
     let seat = table.turn_of.after(1 + place as usize, table.players());
     if table.modules.viziers_favour.active.has(seat) {
@@ -168,7 +168,8 @@ pub(crate) fn check_stone(table: &Table, place: u8) -> Result<(), Illegal> {
     }
 }
 
-/// VIZ-12: pay, place at once, refill the space that was emptied, end check; then the asking starts again (VIZ-16).
+/// VIZ-12: the tile is paid for, placed at once and replaced, and the end of the game is checked; then the asking
+/// starts again (VIZ-16).
 pub(crate) fn buy(game: &mut Game, seat: Seat, tile: TileId, pay: Payment, emptied: Option<Space>) {
     game.table.modules.viziers_favour.active.remove(seat);
     game.pay(seat, pay);
@@ -227,7 +228,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -239,7 +240,7 @@ impl ModuleKeeper for Keeper {
 }
 
 impl<'g> View<'g> {
-    /// Seats with an active vizier stone.
+    /// The seats with an active vizier stone.
     pub fn active_viziers(&self) -> SeatSet {
         self.table.modules.viziers_favour.active
     }
@@ -247,7 +248,7 @@ impl<'g> View<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The seats whose vizier stones are active.
+    /// Sets which seats have an active vizier stone.
     pub fn viziers(mut self, active: SeatSet) -> Editor {
         self.game.table.modules.viziers_favour.active = active;
         self

@@ -1,6 +1,7 @@
-//! Workers' Huts (`docs/rules/14-workers-huts.md`, HUT): free tiles that count with the buildings beside them.
+//! Workers' Huts (`docs/rules/14-workers-huts.md`, HUT): free tiles that count together with the buildings next to
+//! them.
 //!
-//! A hut is a tile like a building for placing and redesigning (HUT-14), so placement needs nothing of this file.
+//! For placing and redesigning, a hut is a tile like a building (HUT-14), so placement needs nothing from this file.
 
 mod notation;
 
@@ -25,27 +26,27 @@ use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, Walls};
 
-/// It keeps nothing with a hand.
+/// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
 
-/// It sells nothing of its own.
+/// This module sells nothing.
 pub type Goods = Never;
 
-/// It gives no points of its own.
+/// This module awards no points of its own.
 pub type Source = Never;
 
-/// It adds no step.
+/// This module adds no step.
 pub type Step = Never;
 
-/// It asks for nothing.
+/// This module asks for no decision of its own.
 pub type Awaited = Never;
 
-/// HUT-12: how many huts a player may own.
+/// HUT-12: the number of huts that a player may own.
 pub const MAX_OWNED: usize = 3;
 
 const N_HUTS_IN_ALL: usize = N_HUTS[0] + N_HUTS[1] + N_HUTS[2] + N_HUTS[3] + N_HUTS[4] + N_HUTS[5];
 
-/// No stack is higher: the number of huts of the most frequent kind.
+/// The greatest height of a stack: the number of huts of the most frequent kind.
 const MAX_STACK: usize = {
     let (mut most, mut kind) = (0, 0);
     while kind < N_HUTS.len() {
@@ -55,24 +56,25 @@ const MAX_STACK: usize = {
     most
 };
 
-/// One of the six stacks, as everybody sees it (HUT-01).
+/// One of the six stacks of huts, as everybody sees it (HUT-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stack {
-    /// The hut that lies face up.
+    /// The hut that is face up, if there is one.
     pub up: Option<TileId>,
-    /// Huts face down below it.
+    /// The number of huts that are face down below it.
     pub down: u8,
 }
 
-/// What is open of the module.
+/// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     pub stacks: ByBuilding<Stack>,
-    /// Huts never leave their owner (HUT-12), so this only grows.
+    /// The number of huts of each seat. Huts never leave their owner (HUT-12), so it only grows.
     pub owned: BySeat<u8>,
 }
 
-/// The huts face down, next one last; those turned up are left behind beyond the number of [`Stack::down`].
+/// The huts that are face down, next one last. Huts that were turned up remain beyond the first [`Stack::down`]
+/// entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub stacks: ByBuilding<[TileId; MAX_STACK]>,
@@ -84,21 +86,21 @@ impl Default for Hidden {
     }
 }
 
-/// What the module lets a player do.
+/// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Take the hut that lies face up on the stack of a kind (HUT-10).
+    /// Take the hut that is face up on the stack of a kind (HUT-10).
     Take {
-        /// The kind.
+        /// The kind of the stack.
         kind: Building,
     },
 }
 
-/// Why the module refuses.
+/// Why this module refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
-    /// A player owns three huts at most.
-    #[error("you own three huts already")]
+    /// A player may own at most three huts.
+    #[error("you already own three huts")]
     HutLimit,
     /// The stack of that kind is empty.
     #[error("no hut of that kind is left")]
@@ -118,10 +120,10 @@ impl ModuleReason for Reason {
     }
 }
 
-/// What the module adds to the set-up at a real table.
+/// A step that this module adds to the set-up at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupItem {
-    /// Stacks of huts by kind, the top ones face up (HUT-01).
+    /// Lay out the huts in stacks by kind, with the top ones face up (HUT-01).
     Huts,
 }
 
@@ -133,19 +135,19 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// What the module tells.
+/// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A hut was taken and set aside.
     Taken {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Which.
+        /// The hut taken.
         tile: TileId,
     },
-    /// The next hut of a stack was turned up.
+    /// The next hut of a stack was turned face up.
     TurnedUp {
-        /// Which.
+        /// The hut turned up.
         tile: TileId,
     },
 }
@@ -166,7 +168,7 @@ impl ModuleEvent for Event {
 }
 
 impl Hidden {
-    /// Lays the huts that `is_down` names face down, in any order.
+    /// Puts the huts for which `is_down` is true face down, in random order.
     pub fn shuffle(&mut self, rng: &mut Rng, is_down: impl Fn(TileId) -> bool) {
         for kind in Building::ALL {
             let stack = &mut self.stacks[kind];
@@ -180,7 +182,7 @@ impl Hidden {
     }
 }
 
-/// HUT-01 (S6 of the set-up).
+/// HUT-01: lays out the stacks (S6 of the set-up).
 pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     game.hidden.modules.workers_huts.shuffle(rng, |_| true);
     for kind in Building::ALL {
@@ -189,7 +191,7 @@ pub(crate) fn setup(game: &mut Game, rng: &mut Rng) {
     }
 }
 
-/// Turns up the next hut of a stack; an empty stack stays empty (HUT-10).
+/// Turns up the next hut of a stack. An empty stack stays empty (HUT-10).
 fn turn_up(game: &mut Game, kind: Building) -> Option<TileId> {
     let stack = &mut game.table.modules.workers_huts.stacks[kind];
     stack.up = None;
@@ -198,7 +200,7 @@ fn turn_up(game: &mut Game, kind: Building) -> Option<TileId> {
     stack.up
 }
 
-/// HUT-10, HUT-12.
+/// Lists the huts that can be taken (HUT-10, HUT-12).
 pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     let state = &table.modules.workers_huts;
     if (state.owned[table.turn_of] as usize) < MAX_OWNED {
@@ -225,7 +227,7 @@ impl ModuleAction for Action {
         }
     }
 
-    /// HUT-11: it gives no further action. HUT-13: the hut is set aside like a bought tile.
+    /// HUT-11: there is no further action. HUT-13: the hut is set aside like a bought tile.
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         let Action::Take { kind } = self;
         let Some(tile) = game.table.modules.workers_huts.stacks[kind].up else { return };
@@ -251,14 +253,14 @@ impl ModuleAction for Action {
     }
 }
 
-/// HUT-40: no hut for Dirk.
+/// HUT-40: a hut cannot be given to Dirk.
 pub(crate) fn check_gift(tile: TileId) -> Result<(), Illegal> {
     if tile.hut_kind().is_some() { Err(Illegal::WorkersHuts(Reason::HutToDirk)) } else { Ok(()) }
 }
 
-/// v of HUT-20: the buildings of the kind beside that cell, counting those sides that the hut's `walls`, sticks
-/// included (HUT-35), leave open. The side of a neighbour is open where the hut's is (BASE-42), and a gate leaves its
-/// walls standing (HUT-32).
+/// HUT-20 (v): the number of buildings of the kind next to that cell, across sides that the hut's `walls`, sticks
+/// included (HUT-35), leave open. A neighbour is open where the hut is (BASE-42), and a gate does not remove walls
+/// (HUT-32).
 pub(crate) fn value(palace: &Palace, at: Cell, hut: TileId, walls: Walls) -> u8 {
     let Some(kind) = hut.hut_kind() else { return 0 };
     let counts = |&dir: &Dir| {
@@ -267,7 +269,7 @@ pub(crate) fn value(palace: &Palace, at: Cell, hut: TileId, walls: Walls) -> u8 
     Dir::ALL.iter().filter(|dir| counts(dir)).count() as u8
 }
 
-/// HUT-20 to HUT-24, in halves.
+/// HUT-20 to HUT-24: adds what huts count for, in halves.
 pub(crate) fn count_kind(table: &Table, kind: Building, counts: &mut Counts) {
     for seat in Seat::all(table.players()) {
         let palace = &table.palaces[seat];
@@ -277,7 +279,7 @@ pub(crate) fn count_kind(table: &Table, kind: Building, counts: &mut Counts) {
     }
 }
 
-/// Answers for the module outside of the turn.
+/// Answers the engine's questions about this module outside a turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {
@@ -291,7 +293,7 @@ impl ModuleKeeper for Keeper {
         table.modules.workers_huts.stacks.0.iter().filter_map(|stack| stack.up).for_each(found);
     }
 
-    /// The huts that nobody has seen lie in their stacks in any order.
+    /// The huts that nobody has seen are in their stacks in random order.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let seen = sampler.view.seen_tiles();
         let stacks = &sampler.view.table.modules.workers_huts.stacks;
@@ -311,7 +313,7 @@ impl TileId {
         TileId::huts().filter(move |hut| hut.hut_kind() == Some(kind))
     }
 
-    /// The kind whose buildings a hut counts for; other tiles have none.
+    /// The kind whose buildings a hut counts for; `None` for other tiles.
     #[inline]
     pub const fn hut_kind(self) -> Option<Building> {
         const KINDS: [Building; N_HUTS_IN_ALL] = {
@@ -340,19 +342,20 @@ impl<'g> View<'g> {
         self.table.modules.workers_huts.stacks[kind]
     }
 
-    /// How many huts a seat owns.
+    /// The number of huts that a seat owns.
     pub fn huts_owned(&self, seat: Seat) -> u8 {
         self.table.modules.workers_huts.owned[seat]
     }
 
-    /// How many buildings that hut would count as on that cell of a seat's Alhambra (HUT-20); 0 for other tiles.
+    /// The number of buildings that the hut would count for on that cell of a seat's Alhambra (HUT-20); 0 for other
+    /// tiles.
     pub fn hut_value(&self, seat: Seat, at: Cell, hut: TileId) -> u8 {
         value(self.palace(seat), at, hut, self.walls_of(hut))
     }
 }
 
 impl<'g> Secrets<'g> {
-    /// The huts of a kind that lie face down, next one first (HUT-01).
+    /// The huts of a kind that are face down, next one first (HUT-01).
     pub fn huts_down(self, kind: Building) -> impl Iterator<Item = TileId> + 'g {
         let down = self.game.table.modules.workers_huts.stacks[kind].down as usize;
         self.game.hidden.modules.workers_huts.stacks[kind][..down].iter().rev().copied()
@@ -361,7 +364,11 @@ impl<'g> Secrets<'g> {
 
 #[cfg(feature = "editor")]
 impl Editor {
-    /// The stack of huts of a kind: the one that lies face up, then those face down, next one first.
+    /// Replaces the stack of huts of a kind: the one that is face up, then those face down, next one first.
+    ///
+    /// # Panics
+    ///
+    /// If there are more huts than a stack can hold.
     pub fn hut_stack(mut self, kind: Building, huts: &[TileId]) -> Editor {
         let state = &mut self.game.table.modules.workers_huts;
         state.stacks[kind] = Stack { up: huts.first().copied(), down: huts.len().saturating_sub(1) as u8 };
@@ -372,7 +379,7 @@ impl Editor {
     }
 }
 
-/// Counts the huts of a seat anew.
+/// Recounts the huts of a seat.
 #[cfg(feature = "editor")]
 pub(crate) fn tiles_edited(table: &mut Table, seat: Seat) {
     let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile).chain(table.reserves[seat].iter());
