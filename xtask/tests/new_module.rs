@@ -72,7 +72,7 @@ fn a_new_module_builds_and_does_nothing() {
 
     let target = temporary.parent().expect("is in the build folder");
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["check", "--offline", "-p", "engine", "-p", "protocol"]);
+    cargo.args(["check", "--offline", "-p", "alhambra-engine", "-p", "alhambra-protocol"]);
     let checked = cargo.current_dir(&tree).env("CARGO_TARGET_DIR", target).output().expect("can be started");
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
     fs::remove_dir_all(&tree).expect("can be cleared");
