@@ -9,15 +9,21 @@ use engine::{Action, View};
 pub mod arena;
 mod casual;
 mod greedy;
+mod hasty;
+pub mod levels;
 pub mod module_report;
 mod random;
 mod registry;
+pub mod search;
 pub mod stats;
+mod thrifty;
 
 pub use casual::Casual;
 pub use greedy::{Greedy, Weights};
+pub use hasty::Hasty;
 pub use random::Random;
 pub use registry::{Registry, by_name, decide, names};
+pub use thrifty::Thrifty;
 
 /// Chooses actions for a seat.
 pub trait Bot {

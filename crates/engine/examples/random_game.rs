@@ -5,7 +5,9 @@ use alhambra_engine::{Event, Game, Module, Rng, Rules, Seed, Viewer};
 
 fn main() {
     let rules = Rules::new(4).expect("2 to 6 players");
-    let rules = rules.with_modules([Module::Camps, Module::Diamonds].into_iter().collect()).expect("modules that go together");
+    let rules = rules
+        .with_modules([Module::Camps, Module::Diamonds].into_iter().collect())
+        .expect("modules that go together");
     let (mut rng, mut legal) = (Rng::new(Seed::from_number(1)), Vec::new());
     let mut events: Vec<Event> = Vec::new();
     let mut game = Game::new(rules, Seed::from_number(2026));

@@ -5,8 +5,8 @@
 use std::io::{self, BufRead, BufReader, Write};
 use std::time::Instant;
 
-use engine::{Action, Game, Module, Rng, Rules, Seed, View};
 use alhambra_protocol::{ActionDto, Chooser, Engine, SeedText, Setup, serve};
+use engine::{Action, Game, Module, Rng, Rules, Seed, View};
 
 /// How many games are played.
 const GAMES: u64 = 200;

@@ -4,6 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use alhambra_protocol::{ActionDto, ActionError, EventDto};
 use common::{module_games, random_game};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
@@ -16,7 +17,6 @@ use engine::modules::{
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
-use alhambra_protocol::{ActionDto, ActionError, EventDto};
 use serde_json::{Value, json};
 
 fn money(text: &str) -> Money {

@@ -2,9 +2,9 @@
 
 mod common;
 
+use alhambra_protocol::{CodeError, Record, RecordError, SeedText, Setup};
 use common::{module_games, random_game};
 use engine::{Module, RULES_VERSION, Rules};
-use alhambra_protocol::{CodeError, Record, RecordError, SeedText, Setup};
 
 fn recorded(rules: Rules, seed: SeedText, number: u64) -> Record {
     let (game, actions) = random_game(rules, number, |_, _| {}, |_, _| {});

@@ -1,5 +1,6 @@
 //! Every event as JSON.
 
+use alhambra_protocol::EventDto;
 use engine::modules::art_of_the_moors::{CultureTile, Price};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
@@ -16,7 +17,6 @@ use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
 };
 use engine::{Event, Line, Place, Round, Scorer, Source};
-use alhambra_protocol::EventDto;
 use serde_json::{Value, json};
 
 fn money(text: &str) -> Money {

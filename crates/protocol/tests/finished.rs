@@ -2,9 +2,9 @@
 
 mod common;
 
+use alhambra_protocol::{Finished, FinishedError, RecordedGame, SavedGame, SeedText, Setup, Table};
 use common::random_game;
 use engine::Rules;
-use alhambra_protocol::{Finished, FinishedError, RecordedGame, SavedGame, SeedText, Setup, Table};
 
 fn played(seed: u64, is_over: bool) -> SavedGame {
     let rules = Rules::new(2).expect("two players");

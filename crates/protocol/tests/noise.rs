@@ -2,9 +2,9 @@
 
 mod common;
 
+use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use common::{begin, new_engine};
 use engine::{Rng, Seed};
-use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use serde_json::Value;
 
 /// Bytes that are found in requests, so that the damage often stays near the form.

@@ -2,9 +2,9 @@
 
 mod common;
 
+use alhambra_protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
 use common::{module_games, random_game};
 use engine::{Action, Module, ModuleSet, RULES_VERSION, Rules};
-use alhambra_protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
 
 /// The record of a random game.
 fn recorded(rules: Rules, number: u64) -> Record {

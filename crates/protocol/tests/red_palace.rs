@@ -2,10 +2,10 @@
 
 mod common;
 
+use alhambra_protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
 use common::{begin, new_engine, ok, palace_games, random_game, refused};
 use engine::modules::medinas;
 use engine::{GuardBoard, Module, Rules, Scorer, Source, Viewer};
-use alhambra_protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
 use serde_json::{Value, json};
 
 fn setup_of(text: &Value) -> Result<Setup, SetupError> {

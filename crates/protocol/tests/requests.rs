@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use alhambra_protocol::Engine;
 use common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
 use engine::{Module, RULES_VERSION};
-use alhambra_protocol::Engine;
 use serde_json::{Value, json};
 
 /// Plays on with the first legal action until the game is over; gives the last reply and all events.

@@ -2,9 +2,11 @@
 
 mod common;
 
+use alhambra_protocol::{
+    MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table,
+};
 use common::random_game;
 use engine::{Module, ModuleSet, Rules};
-use alhambra_protocol::{MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table};
 use serde_json::{Value, json};
 
 /// A random game after so many actions.

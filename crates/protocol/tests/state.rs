@@ -4,10 +4,10 @@ mod common;
 
 use std::collections::BTreeMap;
 
+use alhambra_protocol::StateDto;
 use common::{begin, module_games, new_engine, ok, random_game};
 use engine::vocab::Seat;
 use engine::{Game, Module, Rules, Seed, Viewer};
-use alhambra_protocol::StateDto;
 use serde_json::{Value, json};
 
 fn of_view(game: &Game, viewer: Viewer) -> Value {

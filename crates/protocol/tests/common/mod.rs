@@ -3,8 +3,8 @@
 // Each test file is a program of its own and uses a part of this.
 #![allow(dead_code)]
 
-use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use alhambra_protocol::{Chooser, Engine};
+use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use serde_json::{Value, json};
 
 /// Two bots: one plays the first legal action, the other the one that its seed and time name.
