@@ -153,6 +153,20 @@ pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
     decide_with(by_name(code, seed)?, game)
 }
 
+/// The same by a bot that answers early when `has_time` says that there is none left.
+pub fn decide_within(
+    code: &str,
+    game: &Game,
+    seed: u64,
+    has_time: &mut dyn FnMut() -> bool,
+) -> Option<Action> {
+    let mut bot = by_name(code, seed)?;
+    let view = game.view(Viewer::Seat(game.to_act()?));
+    let mut legal = Vec::new();
+    view.legal_actions(&mut legal);
+    Some(bot.choose_within(&view, &legal, has_time))
+}
+
 fn decide_with(mut bot: Box<dyn Bot>, game: &Game) -> Option<Action> {
     let view = game.view(Viewer::Seat(game.to_act()?));
     let mut legal = Vec::new();

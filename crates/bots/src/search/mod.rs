@@ -20,6 +20,9 @@ use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use settings::Settings;
 
+/// One more candidate is tried for so many rollouts.
+const ROLLOUTS_FOR_ONE: usize = 64;
+
 /// Looks ahead on samples of its view.
 pub struct Search {
     settings: Settings,
@@ -62,12 +65,23 @@ impl Search {
         let leader =
             self.candidates.iter().position(|candidate| candidate.action() == legal[first]).unwrap_or(0);
         self.candidates[..=leader].rotate_right(1);
-        self.candidates.truncate(settings.candidates);
+        // With few rollouts fewer are tried, so that each gets enough of them.
+        let most = settings.candidates.min(settings.evaluations as usize / ROLLOUTS_FOR_ONE).max(2);
+        self.candidates.truncate(most);
     }
 }
 
 impl Bot for Search {
     fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action {
+        self.choose_within(view, legal, &mut || true)
+    }
+
+    fn choose_within(
+        &mut self,
+        view: &View<'_>,
+        legal: &[Action],
+        has_time: &mut dyn FnMut() -> bool,
+    ) -> Action {
         let Viewer::Seat(seat) = view.viewer() else { return legal[0] };
         if legal.len() == 1 {
             return legal[0];
@@ -86,6 +100,9 @@ impl Bot for Search {
                 race.add_sample(|action| rollouts.value(action, seat, until, &settings));
                 if !race.goes_on() {
                     break;
+                }
+                if !has_time() {
+                    race.end();
                 }
             }
             race.halve();

@@ -128,6 +128,12 @@ impl<'a> Race<'a> {
         self.candidates.truncate(half);
     }
 
+    /// Only the one that is ahead stays.
+    pub fn end(&mut self) {
+        self.rank();
+        self.candidates.truncate(1);
+    }
+
     /// The one that is ahead.
     pub fn winner(&self) -> Action {
         self.candidates[0].action

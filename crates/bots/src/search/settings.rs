@@ -45,8 +45,8 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             evaluations: 400,
-            candidates: 8,
-            margin: 15.0,
+            candidates: 16,
+            margin: 30.0,
             rounds: 3.0,
             prior: 20.0,
             prior_slope: 0.3,
