@@ -23,6 +23,7 @@ use modules::Decide;
 use outline::Outline;
 use turn::NEVER;
 
+pub(crate) use forecast::supply_left;
 pub use forecast::{Features, N_FEATURES, Prospects};
 pub(crate) use majority::ahead;
 pub use weights::Weights;

@@ -13,6 +13,7 @@ mod settings;
 
 use engine::{Action, View, Viewer};
 
+use crate::greedy::supply_left;
 pub use crate::greedy::{Features, N_FEATURES, Prospects};
 use crate::{Bot, Greedy};
 pub use flat::Flat;
@@ -52,8 +53,7 @@ impl Search {
     fn choose_candidates(&mut self, view: &View<'_>, legal: &[Action]) {
         let settings = &self.settings;
         let first = self.greedy.rank(view, legal, &mut self.worths);
-        let slope =
-            settings.prior_slope / leaf::deviation((view.supply_len() as f32 / 50.0).min(1.0), settings);
+        let slope = settings.prior_slope / leaf::deviation(supply_left(view), settings);
         self.candidates.clear();
         for (place, (&action, &worth)) in legal.iter().zip(&self.worths).enumerate() {
             if worth >= -settings.margin || place == first {

@@ -25,7 +25,8 @@ pub struct Settings {
     pub spread: f32,
     /// The same for what is uncertain just before the end.
     pub last_spread: f32,
-    /// What the features of a position are worth in points, by the number of rounds to come, one to three.
+    /// What the features of a position are worth in points, by the number of rounds to come, one to three; fitted by
+    /// the example `fit_leaf`.
     pub weights: [Features; 3],
 }
 
