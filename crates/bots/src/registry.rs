@@ -3,7 +3,7 @@
 use engine::{Action, Game, Seed, Viewer};
 
 use crate::levels::{LEVELS, level};
-use crate::search::{Flat, Search, Settings};
+use crate::search::{Flat, Ismcts, Search, Settings};
 use crate::{Bot, Casual, Greedy, Random, Thrifty};
 
 /// Makes a bot from what follows the colon of its code, if anything does, and a seed for the bots that use chance;
@@ -55,8 +55,8 @@ impl Registry {
         Registry { makers: Vec::new() }
     }
 
-    /// The bots of this crate: the levels, strongest first, then those they are measured by. `search` and `flat` take
-    /// the number of their rollouts as a parameter.
+    /// The bots of this crate: the levels, strongest first, then those they are measured by. `search`, `ismcts` and
+    /// `flat` take the number of their rollouts as a parameter.
     pub fn standard() -> Registry {
         NAMES.into_iter().fold(Registry::empty(), |bots, name| {
             bots.with(name, move |parameter, seed| own(name, parameter, seed))
@@ -98,9 +98,9 @@ impl std::fmt::Debug for Registry {
     }
 }
 
-const NAMES: [&str; 12] = {
+const NAMES: [&str; 13] = {
     let [one, two, three, four, five, six] = LEVELS;
-    [six, five, four, three, two, one, "search", "flat", "greedy", "thrifty", "casual", "random"]
+    [six, five, four, three, two, one, "search", "ismcts", "flat", "greedy", "thrifty", "casual", "random"]
 };
 
 /// Rollouts for a decision, where the code names no number.
@@ -117,6 +117,7 @@ fn own(name: &str, parameter: Option<&str>, seed: u64) -> Option<Box<dyn Bot>> {
     };
     match (name, parameter) {
         ("search", _) => Some(Box::new(Search::new(Settings::new(rollouts), seed))),
+        ("ismcts", _) => Some(Box::new(Ismcts::new(rollouts, seed))),
         ("flat", _) => Some(Box::new(Flat::new(rollouts, seed))),
         (_, Some(_)) => None,
         ("greedy", _) => Some(Box::new(Greedy::default())),

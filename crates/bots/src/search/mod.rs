@@ -6,6 +6,7 @@
 //! (sequential halving), so that most of the evaluations go to those that are close.
 
 mod flat;
+mod ismcts;
 mod leaf;
 mod race;
 mod rollout;
@@ -17,6 +18,7 @@ use crate::greedy::supply_left;
 pub use crate::greedy::{Features, N_FEATURES, Prospects};
 use crate::{Bot, Greedy};
 pub use flat::Flat;
+pub use ismcts::Ismcts;
 use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use settings::Settings;
