@@ -9,15 +9,21 @@ use engine::{Action, View};
 pub mod arena;
 mod casual;
 mod greedy;
+mod hasty;
+pub mod levels;
 pub mod module_report;
 mod random;
 mod registry;
+pub mod search;
 pub mod stats;
+mod thrifty;
 
 pub use casual::Casual;
 pub use greedy::{Greedy, Weights};
+pub use hasty::Hasty;
 pub use random::Random;
-pub use registry::{Registry, by_name, decide, names};
+pub use registry::{Registry, by_name, decide, decide_within, names};
+pub use thrifty::Thrifty;
 
 /// Chooses actions for a seat.
 ///
@@ -49,4 +55,16 @@ pub use registry::{Registry, by_name, decide, names};
 pub trait Bot {
     /// Chooses one of the `legal` actions. They are those of the seat that `view` belongs to; there is at least one.
     fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action;
+
+    /// The same by a bot that answers early when `has_time` says that there is none left. A bot that does not think long
+    /// need not ask. The choice then depends on the machine, so matches and records do without a clock.
+    fn choose_within(
+        &mut self,
+        view: &View<'_>,
+        legal: &[Action],
+        has_time: &mut dyn FnMut() -> bool,
+    ) -> Action {
+        let _ = has_time;
+        self.choose(view, legal)
+    }
 }

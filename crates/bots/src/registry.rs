@@ -2,7 +2,9 @@
 
 use engine::{Action, Game, Seed, Viewer};
 
-use crate::{Bot, Casual, Greedy, Random};
+use crate::levels::{LEVELS, level};
+use crate::search::{Flat, Ismcts, Search, Settings};
+use crate::{Bot, Casual, Greedy, Random, Thrifty};
 
 /// Makes a bot from the parameter after the colon of its code, if there is one, and from a seed for bots that use
 /// chance. Returns `None` if the bot does not take that parameter.
@@ -53,10 +55,11 @@ impl Registry {
         Registry { makers: Vec::new() }
     }
 
-    /// A registry with the bots of this crate, strongest first. None of them takes a parameter.
+    /// The bots of this crate: the levels, strongest first, then those they are measured by. `search`, `ismcts` and
+    /// `flat` take the number of their rollouts as a parameter.
     pub fn standard() -> Registry {
         NAMES.into_iter().fold(Registry::empty(), |bots, name| {
-            bots.with(name, move |parameter, seed| if parameter.is_none() { own(name, seed) } else { None })
+            bots.with(name, move |parameter, seed| own(name, parameter, seed))
         })
     }
 
@@ -78,10 +81,7 @@ impl Registry {
 
     /// Makes the bot with that code, if there is one. `seed` is for bots that use chance.
     pub fn by_name(&self, code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-        let (name, parameter) = match code.split_once(':') {
-            Some((name, parameter)) => (name, Some(parameter)),
-            None => (code, None),
-        };
+        let (name, parameter) = split(code);
         let (_, make) = self.makers.iter().find(|(other, _)| other == name)?;
         make(parameter, seed)
     }
@@ -99,19 +99,37 @@ impl std::fmt::Debug for Registry {
     }
 }
 
-const NAMES: [&str; 3] = ["greedy", "casual", "random"];
+const NAMES: [&str; 13] = {
+    let [one, two, three, four, five, six] = LEVELS;
+    [six, five, four, three, two, one, "search", "ismcts", "flat", "greedy", "thrifty", "casual", "random"]
+};
 
-/// Makes the bot of this crate with that name.
-fn own(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    match name {
-        "greedy" => Some(Box::new(Greedy::default())),
-        "casual" => Some(Box::new(Casual::new(Seed::from_number(seed)))),
-        "random" => Some(Box::new(Random::new(Seed::from_number(seed)))),
-        _ => None,
+/// Rollouts for a decision, where the code names no number.
+const USUAL_ROLLOUTS: u32 = 400;
+
+/// More would not end within a day.
+const MOST_ROLLOUTS: u32 = 10_000_000;
+
+/// The bot of this crate with that name and parameter.
+fn own(name: &str, parameter: Option<&str>, seed: u64) -> Option<Box<dyn Bot>> {
+    let rollouts = match parameter {
+        None => USUAL_ROLLOUTS,
+        Some(number) => number.parse().ok().filter(|number| (1..=MOST_ROLLOUTS).contains(number))?,
+    };
+    match (name, parameter) {
+        ("search", _) => Some(Box::new(Search::new(Settings::new(rollouts), seed))),
+        ("ismcts", _) => Some(Box::new(Ismcts::new(rollouts, seed))),
+        ("flat", _) => Some(Box::new(Flat::new(rollouts, seed))),
+        (_, Some(_)) => None,
+        ("greedy", _) => Some(Box::new(Greedy::default())),
+        ("thrifty", _) => Some(Box::new(Thrifty::default())),
+        ("casual", _) => Some(Box::new(Casual::new(Seed::from_number(seed)))),
+        ("random", _) => Some(Box::new(Random::new(Seed::from_number(seed)))),
+        _ => level(name, seed),
     }
 }
 
-/// The codes of the bots of this crate, strongest first.
+/// The names of the bots of this crate: the levels, strongest first, then those they are measured by.
 pub fn names() -> &'static [&'static str] {
     &NAMES
 }
@@ -119,13 +137,36 @@ pub fn names() -> &'static [&'static str] {
 /// Makes the bot of this crate with that code, such as `greedy`, if there is one. A [`Registry`] can hold other bots.
 /// `seed` is for bots that use chance.
 pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    own(code, seed)
+    let (name, parameter) = split(code);
+    own(name, parameter, seed)
+}
+
+/// The name of a code, and its parameter if it has one.
+fn split(code: &str) -> (&str, Option<&str>) {
+    match code.split_once(':') {
+        Some((name, parameter)) => (name, Some(parameter)),
+        None => (code, None),
+    }
 }
 
 /// The choice of the bot of this crate with that code for the seat that is to act. `None` if there is no such bot or
 /// the game is over.
 pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
     decide_with(by_name(code, seed)?, game)
+}
+
+/// The same by a bot that answers early when `has_time` says that there is none left.
+pub fn decide_within(
+    code: &str,
+    game: &Game,
+    seed: u64,
+    has_time: &mut dyn FnMut() -> bool,
+) -> Option<Action> {
+    let mut bot = by_name(code, seed)?;
+    let view = game.view(Viewer::Seat(game.to_act()?));
+    let mut legal = Vec::new();
+    view.legal_actions(&mut legal);
+    Some(bot.choose_within(&view, &legal, has_time))
 }
 
 fn decide_with(mut bot: Box<dyn Bot>, game: &Game) -> Option<Action> {
@@ -146,7 +187,12 @@ mod tests {
         let bots = Registry::standard();
         assert!(bots.names().eq(names().iter().copied()));
         assert!(names().iter().all(|name| by_name(name, 1).is_some() && bots.by_name(name, 1).is_some()));
-        for code in ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200"] {
+        assert!(by_name("search:20", 1).is_some() && bots.by_name("flat:1", 1).is_some());
+        let refused =
+            ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200", "level-7", "level-6:1"];
+        for code in
+            refused.into_iter().chain(["search:", "search:0", "search:-1", "search:10000001", "flat:x"])
+        {
             assert!(by_name(code, 1).is_none() && bots.by_name(code, 1).is_none(), "{code}");
         }
     }
@@ -158,13 +204,14 @@ mod tests {
             Some(Box::new(Random::new(Seed::from_number(seed))) as Box<dyn Bot>)
         };
         let bots = Registry::standard().with("chance", random);
-        assert!(bots.names().eq(["greedy", "casual", "random", "chance"]));
+        assert!(bots.names().eq(names().iter().copied().chain(["chance"])));
         assert!(bots.by_name("chance:x", 1).is_none());
         let game = Game::new(Rules::new(3).expect("2 to 6"), Seed::from_number(1));
         assert_eq!(bots.decide("chance:5", &game, 1), decide("random", &game, 5));
         // The later of two bots with the same name is used.
         let bots = bots.with("greedy", random);
-        assert!(bots.names().eq(["casual", "random", "chance", "greedy"]));
+        let others = names().iter().copied().filter(|&name| name != "greedy");
+        assert!(bots.names().eq(others.chain(["chance", "greedy"])));
         assert_eq!(bots.decide("greedy", &game, 9), decide("random", &game, 9));
     }
 }

@@ -1,9 +1,12 @@
 //! Whole games of bots: they end, they are sensible, and the bots use nothing that is hidden from them.
 
+mod common;
+
 use alhambra_bots::arena::{Match, MatchError};
 use alhambra_bots::{Bot, Casual, Greedy, Random};
+use common::every_set_up;
 use engine::vocab::MAX_SEATS;
-use engine::{Action, Game, ModuleSet, Rules, Seed, Viewer};
+use engine::{Action, Game, Rules, Seed, Viewer};
 
 /// Plays a game with the same bot in every seat and returns the finished game. Panics if it lasts too long.
 fn play(rules: Rules, seed: u64, bot: &mut dyn Bot) -> Game {
@@ -19,15 +22,6 @@ fn play(rules: Rules, seed: u64, bot: &mut dyn Bot) -> Game {
         assert!(turn < LONGEST, "{rules:?} seed {seed} has reached turn {turn}");
     }
     game
-}
-
-fn every_set_up() -> impl Iterator<Item = Rules> {
-    (2..=MAX_SEATS).flat_map(|players| {
-        let rules = Rules::new(players).expect("2 to 6 players");
-        ModuleSet::covering()
-            .into_iter()
-            .map(move |modules| rules.with_modules(modules).expect("they go together"))
-    })
 }
 
 fn match_of(seats: &[&str], games: u64) -> Match {

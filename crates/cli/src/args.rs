@@ -365,9 +365,7 @@ mod tests {
     #[test]
     fn seats_are_people_and_bots() {
         assert!(parse_seats("human,greedy").is_ok());
-        assert!(
-            parse_bots("human,greedy").is_err_and(|text| text.contains("allowed: greedy, casual, random"))
-        );
+        assert!(parse_bots("human,greedy").is_err_and(|text| text.contains("allowed: level-6, level-5")));
         assert!(parse_bots("greedy").is_err());
         assert!(parse_bots("greedy,greedy,greedy,greedy,greedy,greedy,greedy").is_err());
     }

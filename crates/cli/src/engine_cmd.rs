@@ -1,5 +1,7 @@
 //! `alhambra engine`: the engine protocol on standard input and output.
 
+use std::time::{Duration, Instant};
+
 use bots::Bot;
 use engine::{Action, View};
 use protocol::Chooser;
@@ -27,11 +29,14 @@ impl Chooser for Registry {
         bot: &str,
         view: &View<'_>,
         legal: &[Action],
-        _millis: Option<u64>,
+        millis: Option<u64>,
         seed: Option<u64>,
     ) -> Option<Action> {
         let mut bot: Box<dyn Bot> = bots::by_name(bot, seed.unwrap_or(0))?;
-        (!legal.is_empty()).then(|| bot.choose(view, legal))
+        let begin = Instant::now();
+        let limit = millis.map(Duration::from_millis);
+        let mut has_time = || limit.is_none_or(|limit| begin.elapsed() < limit);
+        (!legal.is_empty()).then(|| bot.choose_within(view, legal, &mut has_time))
     }
 }
 

@@ -13,14 +13,14 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
         (&["arena", "--seat", "greedy"], &["--seat", "allowed: --seats", "try alhambra arena --help"]),
-        (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: greedy, casual, random"]),
-        (&["arena", "--seats", "human,greedy"], &["human", "allowed: greedy, casual, random"]),
+        (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: level-6, level-5"]),
+        (&["arena", "--seats", "human,greedy"], &["human", "allowed: level-6, level-5"]),
         (&["arena", "--seats", "greedy"], &["2 to 6 seats, not 1"]),
         (&["arena", "--games", "0"], &["from 1 to"]),
         (&["arena", "--games", "many"], &["from 1 to"]),
         (&["arena", "--games", "3", "--json", "no/such/folder.json"], &["cannot write"]),
         (&["play", "--modules", "gates"], &["gates", "allowed: viziers-favour, currency-exchange"]),
-        (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, casual, random"]),
+        (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, level-6, level-5"]),
         (&["play", "--load", "no-such-file.json"], &["cannot read no-such-file.json"]),
         (&["play", "--seed", ""], &["a seed is a number"]),
         (&["play", "--game", "blue-palace"], &["blue-palace", "allowed: alhambra, red-palace"]),
@@ -246,7 +246,11 @@ fn the_engine_protocol_is_served() {
     let replies = folder.run(&["engine"], requests).ok();
     let replies: Vec<&str> = replies.lines().collect();
     assert_eq!(replies.len(), 5);
-    assert!(replies[0].contains(r#""bots":["greedy","casual","random"]"#), "{}", replies[0]);
+    assert!(
+        replies[0].contains(r#""bots":["level-6","level-5","level-4","level-3","level-2","level-1","#),
+        "{}",
+        replies[0]
+    );
     assert!(replies[2].contains(r#""ok":true,"action":{"type":"#), "{}", replies[2]);
     assert!(replies[3].contains(r#""ok":true,"action":{"type":"#), "{}", replies[3]);
     assert!(replies[4].contains(r#""ok":false"#), "{}", replies[4]);

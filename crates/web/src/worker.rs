@@ -4,17 +4,29 @@
 use protocol::Record;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What the bot with this code does next in the recorded game, in the notation of actions.
-///
-/// # Errors
-///
-/// If the record cannot be read or replayed, or there is no such bot; the text says why.
+/// So long a bot may think here, in milliseconds. Only slow machines and large mixes of modules come to it.
+const LONGEST_THOUGHT: f64 = 2_000.0;
+
+/// Milliseconds of a clock that only ever counts up enough for one thought.
+#[cfg(target_arch = "wasm32")]
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Tests outside a browser have no clock and let bots think to the end.
+#[cfg(not(target_arch = "wasm32"))]
+fn now() -> f64 {
+    0.0
+}
+
+/// What the bot with that code does next in the recorded game, in the notation of actions.
 #[wasm_bindgen]
 pub fn think(record: &str, code: &str) -> Result<String, String> {
     let record = Record::from_json(record).map_err(|error| error.to_string())?;
     let game = record.replay().map_err(|error| error.to_string())?;
-    let action = bots::decide(code, &game, record.actions.len() as u64);
-    action.map(|action| action.to_string()).ok_or_else(|| format!("{code} is not a bot, or nobody is to act"))
+    let end = now() + LONGEST_THOUGHT;
+    let action = bots::decide_within(code, &game, record.actions.len() as u64, &mut || now() < end);
+    action.map(|action| action.to_string()).ok_or_else(|| format!("{code} is no bot, or nobody is to act"))
 }
 
 #[cfg(test)]

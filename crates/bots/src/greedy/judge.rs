@@ -9,7 +9,7 @@ use super::outline::{After, Outline};
 use super::{Weights, modules};
 
 /// Scorers of a ranking: the seats and Dirk.
-const MAX_SCORERS: usize = MAX_SEATS + 1;
+pub(super) const MAX_SCORERS: usize = MAX_SEATS + 1;
 
 /// A number for each of the six kinds, packed into one word, a byte each.
 pub(super) type Counts = u64;
@@ -157,11 +157,16 @@ impl<'a, 'g> Judge<'a, 'g> {
         if !self.is_ready {
             self.is_ready = true;
             self.outline.walk(self.palace);
-            if self.is_red_palace {
-                self.count_tokens();
-            } else {
-                self.count(&ONE, ALL);
-            }
+            self.take_stock();
+        }
+    }
+
+    /// Counts the buildings of everybody.
+    fn take_stock(&mut self) {
+        if self.is_red_palace {
+            self.count_tokens();
+        } else {
+            self.count(&ONE, ALL);
         }
     }
 
@@ -238,7 +243,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         (self.turns_left / 12.0).min(1.0)
     }
 
-    /// The share of its value that money still has, given the time left to spend it.
+    /// What the room to build of the own Alhambra is worth, against having plenty.
+    pub fn room_left(&mut self) -> f32 {
+        self.prepare();
+        room(self.outline.open) * self.weights.room * self.time()
+    }
+
+    /// How much of its worth money keeps until it can be spent.
     pub fn money_time(&self) -> f32 {
         ((self.turns_left + 0.5) / self.weights.money_horizon).min(1.0)
     }
@@ -261,25 +272,52 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// The expected points for the kind with each of two own counts, against the counts of the others.
     fn points(&self, kind: Building, own: [u8; 2], others: &[u8]) -> [f32; 2] {
-        let unseen = f32::from(of_kind(self.unseen, kind));
         let mut sums = [0.0; 2];
         for round in Round::ALL {
-            let growth = self.growth[round as usize];
-            if growth < 0.0 {
-                continue;
-            }
-            let more = unseen * growth;
-            let table = &self.worths[round as usize][kind as usize];
-            let points = expected_both(own, others, table, level(SPREAD * more));
-            for side in 0..2 {
-                // BASE-73: without a building there is no place, but one may still come.
-                sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
-            }
+            let points = self.points_in(round, kind, own, others);
+            sums = [sums[0] + points[0], sums[1] + points[1]];
         }
         sums
     }
 
-    /// The number of buildings of the kind that nobody has seen.
+    /// The same in one round; nothing in one that is over.
+    fn points_in(&self, round: Round, kind: Building, own: [u8; 2], others: &[u8]) -> [f32; 2] {
+        let growth = self.growth[round as usize];
+        if growth < 0.0 {
+            return [0.0; 2];
+        }
+        let more = f32::from(of_kind(self.unseen, kind)) * growth;
+        let table = &self.worths[round as usize][kind as usize];
+        let points = expected_both(own, others, table, level(SPREAD * more));
+        // BASE-73: without a building there is no place, unless one comes.
+        std::array::from_fn(
+            |side| if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] },
+        )
+    }
+
+    /// Tells what every scorer can expect of the majorities of each kind in each round to come, and what one more
+    /// building would add to it. The deciding seat has number 0, the others follow, Dirk is the last.
+    pub fn majorities(&mut self, mut tell: impl FnMut(usize, Building, Round, [f32; 2])) {
+        self.take_stock();
+        for kind in Building::ALL {
+            let counts: [u8; MAX_SCORERS] = std::array::from_fn(|scorer| of_kind(self.counts[scorer], kind));
+            for scorer in 0..self.n_scorers {
+                // The others: the last scorer takes the place of this one.
+                let mut others = counts;
+                others[scorer] = counts[self.n_scorers - 1];
+                let own = counts[scorer];
+                for round in Round::ALL {
+                    if self.growth[round as usize] >= 0.0 {
+                        let [now, more] =
+                            self.points_in(round, kind, [own, own + 1], &others[..self.n_scorers - 1]);
+                        tell(scorer, kind, round, [now, more - now]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many buildings of the kind nobody has seen.
     pub fn unseen(&mut self, kind: Building) -> u8 {
         self.prepare();
         of_kind(self.unseen, kind)

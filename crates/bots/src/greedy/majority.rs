@@ -8,7 +8,16 @@ const PHI: [f32; 17] = [
     0.9994, 0.9998, 0.9999, 1.0,
 ];
 
-/// The table covers leads from -16 to 15. There are at most 11 buildings of a kind, and longer leads are no safer.
+/// The normal distribution function, to four digits.
+pub(crate) fn ahead(deviations: f32) -> f32 {
+    let steps = deviations.abs() * 4.0;
+    let below = (steps as usize).min(PHI.len() - 2);
+    let part = (steps - below as f32).min(1.0);
+    let chance = PHI[below] + (PHI[below + 1] - PHI[below]) * part;
+    if deviations < 0.0 { 1.0 - chance } else { chance }
+}
+
+/// Leads are looked up from -16 to 15; there are at most 11 buildings of a kind, and longer leads are as sure.
 const MAX_LEAD: i32 = 16;
 
 /// The number of levels of uncertainty; see [`level`].

@@ -3,11 +3,13 @@
 //! It copies no games and allocates nothing, so that it can serve as the policy of playouts.
 
 mod desk;
+mod forecast;
 mod judge;
 mod majority;
 mod modules;
 mod money;
 mod outline;
+mod rank;
 mod red_palace;
 mod turn;
 mod weights;
@@ -21,6 +23,9 @@ use modules::Decide;
 use outline::Outline;
 use turn::NEVER;
 
+pub(crate) use forecast::supply_left;
+pub use forecast::{Features, N_FEATURES, Prospects};
+pub(crate) use majority::ahead;
 pub use weights::Weights;
 
 /// A bot that pays exactly where it can, builds for walls and majorities, and otherwise takes the most useful money.

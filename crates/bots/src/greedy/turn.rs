@@ -9,8 +9,8 @@ use super::desk::{Desk, many_cards};
 use super::judge::Judge;
 use super::modules::{self, Worth};
 
-/// Ranks everything that costs no action above everything that does.
-const FREE: f32 = 1000.0;
+/// Lifts what costs no action above everything that does.
+pub(super) const FREE: f32 = 1000.0;
 
 /// Worse than any real choice.
 pub(super) const NEVER: f32 = -1000.0;
@@ -38,7 +38,13 @@ pub(super) fn choose(judge: &mut Judge<'_, '_>, legal: &[Action], other: f32) ->
     best(legal, |action| worth(judge, &mut desk, *action).unwrap_or(other))
 }
 
-/// The most valuable action between two turns. The next player passes, because a full turn follows.
+/// What each of the legal actions brings; nothing for those that are never taken for their own sake.
+pub(super) fn worths(judge: &mut Judge<'_, '_>, legal: &[Action], mut each: impl FnMut(Option<f32>)) {
+    let mut desk = None;
+    legal.iter().for_each(|action| each(worth(judge, &mut desk, *action)));
+}
+
+/// The action that brings most between two turns. Whoever plays next has a turn for it.
 pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let view = judge.view;
     if view.turn_of().next(view.rules().players()) == judge.seat {

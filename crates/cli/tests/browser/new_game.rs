@@ -58,8 +58,8 @@ fn a_game_is_chosen_by_touch_on_a_phone() {
     run(Size::Phone, async |page| {
         page.tap("#new-game").await?;
         page.tap("#add-seat").await?;
-        page.seat_plays(1, "greedy").await?;
-        assert!(page.text(".st:nth-child(2)").await?.contains("Level 3, Strong"));
+        page.seat_plays(1, "level-3").await?;
+        assert!(page.text(".st:nth-child(2)").await?.contains("Level 3, Steady"));
         page.tap("[data-open-colour='0']").await?;
         page.tap("#seat-slip [data-colour=violet]").await?;
         page.picture("seat-slip-390").await?;
@@ -108,7 +108,7 @@ fn a_game_is_chosen_by_keyboard() {
     run(Size::Desktop, async |page| {
         page.press("#new-game").await?;
         page.wait_for("#start-game").await?;
-        page.press("[data-seat='1'][data-player=random]").await?;
+        page.press("[data-seat='1'][data-player=level-1]").await?;
         page.press("#preset-first").await?;
         let first = chosen(page).await?;
         assert!(!first.is_empty());

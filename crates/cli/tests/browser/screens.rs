@@ -55,7 +55,7 @@ fn a_new_game_is_chosen_and_the_choice_remembered() {
     run(Size::Desktop, async |page| {
         page.tap("#new-game").await?;
         page.scroll_and_tap("[data-remove='2']").await?;
-        page.scroll_and_tap("[data-third=greedy]").await?;
+        page.scroll_and_tap("[data-third=level-3]").await?;
         page.type_in("[data-name='0']", "Ann").await?;
         // The first two seats swap their colours.
         page.tap("[data-open-colour='0']").await?;
@@ -74,7 +74,7 @@ fn a_new_game_is_chosen_and_the_choice_remembered() {
         page.reload().await?;
         page.tap("#new-game").await?;
         assert_eq!(page.texts(".st").await?.len(), 2);
-        assert_eq!(page.attribute("[data-third=greedy]", "aria-pressed").await?, "true");
+        assert_eq!(page.attribute("[data-third=level-3]", "aria-pressed").await?, "true");
         assert_eq!(page.attribute("#preset-treasure", "aria-pressed").await?, "true");
         page.tap("[data-open-colour='0']").await?;
         assert_eq!(page.attribute(".st:nth-child(1) [data-colour=blue]", "aria-pressed").await?, "true");

@@ -79,15 +79,18 @@ fn by_players(app: App, parts: &[Part]) -> Vec<Row> {
 
 /// The rows by level of bot, from the weakest to the strongest.
 fn by_level(app: App, parts: &[Part]) -> Vec<Row> {
-    let mut codes: Vec<&String> = parts.iter().flat_map(|part| &part.bots).collect();
-    // Unknown bots come last.
+    // Bots of earlier builds count as their levels.
+    let code_of =
+        |code: &String| level_of(code).map_or_else(|| code.clone(), |(_, level)| level.code.to_string());
+    let mut codes: Vec<String> = parts.iter().flat_map(|part| &part.bots).map(code_of).collect();
+    // A bot that is not known comes last.
     let rank = |code: &str| level_of(code).map_or(usize::MAX, |(level, _)| level);
     codes.sort_by_key(|code| rank(code));
     codes.dedup();
-    let strongest = |part: &Part| part.bots.iter().max_by_key(|code| rank(code)).cloned();
-    let level = |code: &String| {
-        let name = level_of(code).map_or_else(|| code.clone(), |(_, level)| app.t(level.key));
-        row(parts, code.clone(), name, |part| strongest(part).as_ref() == Some(code))
+    let strongest = |part: &Part| part.bots.iter().max_by_key(|code| rank(code)).map(code_of);
+    let level = |code: String| {
+        let name = level_of(&code).map_or_else(|| code.clone(), |(_, level)| app.t(level.key));
+        row(parts, code.clone(), name, |part| strongest(part).as_ref() == Some(&code))
     };
     let people = row(parts, "people".to_string(), app.t("stats-only-people"), |part| part.bots.is_empty());
     codes.into_iter().filter_map(level).chain(people).collect()

@@ -22,21 +22,28 @@ pub struct Level {
 /// The code of a human player.
 pub const HUMAN: &str = "human";
 
-/// The bots, weakest first. Add a stronger one at the end.
-pub const LEVELS: [Level; 3] = [
-    Level { code: "random", key: "level-easy", about: "level-easy-about" },
-    Level { code: MEDIUM, key: "level-medium", about: "level-medium-about" },
-    Level { code: "greedy", key: "level-strong", about: "level-strong-about" },
+/// The bots, the weakest first.
+pub const LEVELS: [Level; 6] = [
+    Level { code: "level-1", key: "level-1", about: "level-1-about" },
+    Level { code: MEDIUM, key: "level-2", about: "level-2-about" },
+    Level { code: "level-3", key: "level-3", about: "level-3-about" },
+    Level { code: "level-4", key: "level-4", about: "level-4-about" },
+    Level { code: "level-5", key: "level-5", about: "level-5-about" },
+    Level { code: "level-6", key: "level-6", about: "level-6-about" },
 ];
 
-/// The number of a bot's level, from 1, with the level; `None` for an unknown code.
+/// The bots of earlier builds, which saved games and links may still name, by the level that comes next to each.
+const EARLIER: [(&str, usize); 3] = [("random", 1), ("casual", 2), ("greedy", 3)];
+
+/// The level of a bot, counted from 1.
 pub fn level_of(code: &str) -> Option<(usize, Level)> {
-    let place = LEVELS.iter().position(|level| level.code == code)?;
-    Some((place + 1, LEVELS[place]))
+    let earlier = EARLIER.iter().find(|(earlier, _)| *earlier == code).map(|(_, number)| *number);
+    let number = earlier.or_else(|| Some(LEVELS.iter().position(|level| level.code == code)? + 1))?;
+    Some((number, LEVELS[number - 1]))
 }
 
-/// The bot that takes a seat by default.
-pub const MEDIUM: &str = "casual";
+/// The bot that sits down unless another one is asked for.
+pub const MEDIUM: &str = "level-2";
 
 /// The names of bots, by seat; they are the same in all languages.
 const BOT_NAMES: [&str; 6] = ["Zaynab", "Idris", "Layla", "Tariq", "Aisha", "Omar"];
@@ -220,10 +227,14 @@ impl Draft {
     /// Reads a draft; `None` if it was not written by this page.
     pub fn from_text(text: &str) -> Option<Draft> {
         let value: Value = serde_json::from_str(text).ok()?;
-        let known = |code: &str| code == HUMAN || level_of(code).is_some();
+        // A bot of an earlier build gives way to its level.
+        let known = |code: &str| match code {
+            HUMAN => Some(HUMAN),
+            _ => level_of(code).map(|(_, level)| level.code),
+        };
         let mut seats: Vec<SeatDraft> = Vec::new();
         for seat in value["seats"].as_array()? {
-            let code = seat["player"].as_str().filter(|code| known(code))?;
+            let code = seat["player"].as_str().and_then(known)?;
             let colour = seat["colour"].as_str().and_then(SeatColour::from_name)?;
             let name = clean_name(seat["name"].as_str()?).unwrap_or_default();
             if seats.iter().any(|other| other.colour == colour) {
@@ -240,7 +251,7 @@ impl Draft {
         (2..=6).contains(&seats.len()).then(|| Draft {
             base: Base::from_slug(named("game")).unwrap_or_default(),
             seats,
-            third: value["third"].as_str().filter(|code| known(code) && *code != HUMAN).map(str::to_string),
+            third: value["third"].as_str().and_then(known).filter(|&code| code != HUMAN).map(str::to_string),
             modules: modules("modules").of(Base::Alhambra),
             red_modules: modules("red_modules").of(Base::RedPalace),
             guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::DEFAULT),
@@ -271,7 +282,7 @@ mod tests {
         draft.choose_colour(0, SeatColour::Green);
         draft.seats[1].name = "Ann".to_string();
         draft.modules = Module::ALL.into_iter().collect();
-        draft.third = Some("greedy".to_string());
+        draft.third = Some("level-4".to_string());
         draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
         draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Medinas);
         draft.open_invasion = true;
@@ -286,7 +297,7 @@ mod tests {
     fn a_broken_choice_is_no_choice() {
         let two_yellow = r#"{"seats": [{"name": "", "player": "human", "colour": "yellow"},
             {"name": "", "player": "casual", "colour": "yellow"}], "modules": []}"#;
-        let unknown_bot = Draft::usual().to_text().replace("casual", "deep-thought");
+        let unknown_bot = Draft::usual().to_text().replace(MEDIUM, "deep-thought");
         for text in ["", "{}", "[1]", two_yellow, &unknown_bot] {
             assert_eq!(Draft::from_text(text), None, "{text}");
         }
@@ -359,6 +370,17 @@ mod tests {
             assert_eq!(level_of(level.code), Some((number, level)));
         }
         assert_eq!(level_of(HUMAN), None);
+        assert!(LEVELS.map(|level| level.code).iter().eq(bots::levels::LEVELS.iter()));
+    }
+
+    #[test]
+    fn a_choice_of_an_earlier_build_is_read_by_level() {
+        for (code, number) in EARLIER {
+            assert!(bots::by_name(code, 0).is_some(), "saved games with {code} go on");
+            let text = Draft::usual().to_text().replace(MEDIUM, code);
+            let draft = Draft::from_text(&text).expect("it was a choice once");
+            assert_eq!(draft.seats[1].player, player_of(LEVELS[number - 1].code));
+        }
     }
 
     #[test]
@@ -385,10 +407,10 @@ mod tests {
         draft.seats.pop();
         let name = |number: usize| format!("P{number}");
         assert_eq!(draft.places(name).len(), 2);
-        draft.third = Some("greedy".to_string());
+        draft.third = Some("level-4".to_string());
         let places = draft.places(name);
         assert_eq!(places.len(), 3);
-        assert_eq!(places[2].player, player_of("greedy"));
+        assert_eq!(places[2].player, player_of("level-4"));
         assert_eq!(places[2].colour, SeatColour::Red);
         assert_eq!((places[0].name.as_str(), places[1].name.as_str()), ("P1", BOT_NAMES[1]));
     }

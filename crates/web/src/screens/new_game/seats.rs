@@ -130,7 +130,7 @@ fn SeatRow(
                     on:click=move |_| draft.update(|draft| draft.remove_seat(index))><Glyph icon=Icon::Close /></button>
             </Show>
             {move || level().map(|(number, level)| view! {
-                <p class="st-about"><b>{level_name(app, number, level)}</b>" "{app.t(level.about)}</p>
+                <p class="st-about"><b>{level_name(app, number, level)}</b>" "{app.t(level.about)}" "{rating(app, number)}</p>
             })}
             <Show when=is_open><SeatChoices draft index /></Show>
         </div>
@@ -142,13 +142,22 @@ fn level_name(app: App, number: usize, level: Level) -> String {
     format!("{}, {}:", app.tw("level-number", &[("level", number.into())]), app.t(level.key))
 }
 
-/// A row of rising arches, filled up to the level.
+/// How strong a level was measured to be, if it was: `(rating 1320)`.
+fn rating(app: App, number: usize) -> Option<String> {
+    let rating = bots::levels::RATINGS[number - 1]?;
+    Some(app.tw("level-rating", &[("rating", Arg::Number(rating.into()))]))
+}
+
+/// From one arch to the next.
+const ARCH: usize = 12;
+
+/// Arches that rise with the level: those up to it are filled.
 fn arches(level: usize) -> String {
     let all = LEVELS.len();
     let arch = |place: usize| {
-        let (x, height) = (16 * place, 14 + 16 * (place + 1) / all.max(1));
+        let (x, height) = (ARCH * place, 14 + 16 * (place + 1) / all.max(1));
         let class = if place < level { "on" } else { "off" };
-        format!(r#"<path class="{class}" d="M{} 32V{}a6 6 0 0 1 12 0V32Z"/>"#, x + 2, 38 - height)
+        format!(r#"<path class="{class}" d="M{} 32V{}a4 4 0 0 1 8 0V32Z"/>"#, x + 2, 38 - height)
     };
     (0..all).map(arch).collect()
 }
@@ -163,7 +172,7 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
     let has =
         move |colour: SeatColour| seat.read().as_ref().is_some_and(|seat| seat.colour == colour).to_string();
     let choose = move |player: Player| draft.update(|draft| draft.seats[index].player = player);
-    let width = 16 * LEVELS.len();
+    let width = ARCH * LEVELS.len();
     view! {
         <div class="st-choices">
             <div class="levels" role="group" aria-label=move || app.t("who-plays")>

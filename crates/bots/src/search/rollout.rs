@@ -1,0 +1,50 @@
+//! Short games on a sample: what follows an action if everybody goes on like the greedy bot.
+
+use engine::vocab::Seat;
+use engine::{Action, Game, Seed, View, Viewer};
+
+use super::{Settings, leaf};
+use crate::{Bot, Greedy};
+
+/// A sample of a view and a copy of it to play on, both kept so that nothing is allocated on the way.
+#[derive(Clone, Debug)]
+pub(super) struct Rollouts {
+    sample: Game,
+    game: Game,
+    greedy: Greedy,
+    legal: Vec<Action>,
+}
+
+/// The longest list of actions that was seen is far below this.
+const MANY_ACTIONS: usize = 1024;
+
+impl Rollouts {
+    /// Room for games such as the one that is seen.
+    pub fn new(view: &View<'_>) -> Rollouts {
+        let sample = view.sample(Seed::from_number(0));
+        let game = sample.clone();
+        Rollouts { sample, game, greedy: Greedy::default(), legal: Vec::with_capacity(MANY_ACTIONS) }
+    }
+
+    /// Takes another game that agrees with the view.
+    pub fn sample(&mut self, view: &View<'_>, seed: u64) {
+        view.sample_into(&mut self.sample, Seed::from_number(seed));
+    }
+
+    /// The value for `seat` of playing that action in the sample and going on until that turn. Every seat sees its
+    /// own view of the game and no more.
+    pub fn value(&mut self, action: Action, seat: Seat, until: u32, settings: &Settings) -> f32 {
+        self.game.clone_from(&self.sample);
+        self.game.play_unchecked(action, &mut ());
+        while let Some(seat) = self.game.to_act() {
+            let view = self.game.view(Viewer::Seat(seat));
+            if view.turn() >= until {
+                break;
+            }
+            self.game.legal_actions(&mut self.legal);
+            let action = self.greedy.choose(&view, &self.legal);
+            self.game.play_unchecked(action, &mut ());
+        }
+        leaf::value(&mut self.greedy, &self.game, seat, settings)
+    }
+}

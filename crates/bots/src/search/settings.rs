@@ -1,0 +1,65 @@
+//! How the searching bot looks ahead.
+
+use crate::greedy::Features;
+
+/// How far, how often and by what the searching bot looks ahead. The defaults were found by matches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// Rollouts for a decision.
+    pub evaluations: u32,
+    /// Actions that are tried at most.
+    pub candidates: usize,
+    /// Points that the greedy judgement of an action may be behind the best for it to be tried.
+    pub margin: f32,
+    /// Turns of each player that a rollout lasts, this one included.
+    pub rounds: f32,
+    /// As so many rollouts counts the greedy judgement.
+    pub prior: f32,
+    /// The share of the win that a point of it stands for, for a standard deviation of 1.
+    pub prior_slope: f32,
+    /// A candidate drops out when it is behind by so many standard errors.
+    pub sureness: f32,
+    /// Or when it is surely not ahead by more than this share of the win.
+    pub indifference: f32,
+    /// Standard deviation of what a lead becomes from the beginning to the end.
+    pub spread: f32,
+    /// The same for what is uncertain just before the end.
+    pub last_spread: f32,
+    /// What the features of a position are worth in points, by the number of rounds to come, one to three; fitted by
+    /// the example `fit_leaf`.
+    pub weights: [Features; 3],
+}
+
+impl Settings {
+    /// The usual settings with so many rollouts for a decision.
+    pub fn new(evaluations: u32) -> Settings {
+        Settings { evaluations, ..Settings::default() }
+    }
+
+    /// How many turns a rollout lasts.
+    pub(super) fn turns(&self, players: usize) -> u32 {
+        (self.rounds * players as f32) as u32
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            evaluations: 400,
+            candidates: 16,
+            margin: 30.0,
+            rounds: 3.0,
+            prior: 20.0,
+            prior_slope: 0.3,
+            sureness: 3.0,
+            indifference: 0.001,
+            spread: 24.0,
+            last_spread: 9.0,
+            weights: [
+                [0.851, 0.000, 0.897, 0.113, 0.081, 2.225, 1.285, -0.060, 0.771, 0.000, -2.006],
+                [0.997, 0.609, 2.167, 0.143, 0.291, 3.682, 4.617, 0.226, 0.450, 0.546, -2.951],
+                [0.962, 0.553, 4.804, -0.031, 0.483, 6.813, 1.508, 0.208, 1.0, 0.5, -4.862],
+            ],
+        }
+    }
+}
