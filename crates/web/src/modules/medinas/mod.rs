@@ -40,4 +40,8 @@ impl PointsFor for Source {
         let Source::Medinas = self;
         texts.module_name(Module::Medinas)
     }
+
+    fn picture(&self) -> Option<Picture> {
+        Some((TILE, art::medina()))
+    }
 }

@@ -155,7 +155,7 @@ impl Player {
             points: view.score(seat),
             wall: view.palace(seat).longest_wall().length,
             hand: Hand::of(app, play, &view, seat),
-            guards: view.rules().is_red_palace().then(|| view.guards_of(seat)),
+            guards: Some(view.guards_of(seat)).filter(|&guards| guards > 0),
             facts: facts.join(" · "),
             is_asked: play.view().to_act() == Some(seat),
             is_thinking: play.bot_to_act().is_some_and(|(bot, _)| bot == seat),
