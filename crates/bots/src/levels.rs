@@ -7,8 +7,8 @@ use crate::{Bot, Greedy, Hasty};
 pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
 
 /// How strong the levels are in games of three without modules, level 3 at 1000, as `docs/bots.md` tells: 400 points
-/// more stand for ten times the chance to win against the same others. A level that was not measured has none.
-pub const RATINGS: [Option<i16>; 6] = [Some(280), Some(800), Some(1000), Some(1420), None, Some(1480)];
+/// more stand for ten times the chance to win against the same others.
+pub const RATINGS: [i16; 6] = [280, 800, 1000, 1420, 1430, 1480];
 
 /// Of a hundred things so many are overlooked at the first level.
 const FIRST_OVERLOOKS: usize = 50;

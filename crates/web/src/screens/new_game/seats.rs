@@ -142,10 +142,9 @@ fn level_name(app: App, number: usize, level: Level) -> String {
     format!("{}, {}:", app.tw("level-number", &[("level", number.into())]), app.t(level.key))
 }
 
-/// How strong a level was measured to be, if it was: `(rating 1320)`.
-fn rating(app: App, number: usize) -> Option<String> {
-    let rating = bots::levels::RATINGS[number - 1]?;
-    Some(app.tw("level-rating", &[("rating", Arg::Number(rating.into()))]))
+/// How strong a level was measured to be: `(rating 1320)`.
+fn rating(app: App, number: usize) -> String {
+    app.tw("level-rating", &[("rating", Arg::Number(bots::levels::RATINGS[number - 1].into()))])
 }
 
 /// From one arch to the next.
