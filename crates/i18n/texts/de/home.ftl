@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Sofort spielen
-play-now-hint = Du gegen zwei mittlere Bots, das Grundspiel
+play-now-hint = Du gegen zwei Bots der Stufe 2, das Grundspiel
 how-to-play = Spielen lernen
 how-to-play-hint = Eine erste Partie mit Erklärungen
 new-game-hint = Plätze, Bots, Farben und Module wählen

@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Play now
-play-now-hint = You against two medium bots, the base game
+play-now-hint = You against two bots of level 2, the base game
 how-to-play = Learn to play
 how-to-play-hint = A first game that teaches as you play
 new-game-hint = Choose seats, bots, colours and modules

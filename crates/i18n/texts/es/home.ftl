@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Jugar ya
-play-now-hint = Tú y dos bots de nivel medio, juego base
+play-now-hint = Tú y dos bots de nivel 2, juego base
 how-to-play = Aprender a jugar
 how-to-play-hint = Una primera partida para aprender jugando
 new-game-hint = Elige asientos, bots, colores y módulos

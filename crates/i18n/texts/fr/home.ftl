@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Jouer tout de suite
-play-now-hint = Vous contre deux bots moyens, jeu de base
+play-now-hint = Vous contre deux bots de niveau 2, jeu de base
 how-to-play = Apprendre à jouer
 how-to-play-hint = Une première partie pour apprendre en jouant
 new-game-hint = Choisir les places, les bots, les couleurs et les modules

@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Gioca subito
-play-now-hint = Tu contro due bot medi, gioco base
+play-now-hint = Tu contro due bot di livello 2, gioco base
 how-to-play = Impara a giocare
 how-to-play-hint = Impari giocando la tua prima partita
 new-game-hint = Scegli posti, bot, colori e moduli

@@ -3,7 +3,7 @@
 ## What comes first
 
 play-now = Zagraj od razu
-play-now-hint = Ty przeciwko dwóm średnim botom, gra podstawowa
+play-now-hint = Ty przeciwko dwóm botom poziomu 2, gra podstawowa
 how-to-play = Naucz się grać
 how-to-play-hint = Pierwsza partia, która uczy w trakcie gry
 new-game-hint = Wybierz miejsca, boty, kolory i moduły
