@@ -151,7 +151,7 @@ fn bare(css: &str) -> String {
 }
 
 /// What is not built for size alone: the rules, with which bots think and the page looks ahead.
-const FAST: [&str; 2] = ["alhambra-engine", "alhambra-bots"];
+const FAST: [&str; 1] = ["alhambra-engine"];
 
 /// Builds the program for the browser and writes it to `folder`.
 fn compile(root: &Path, folder: &Path) -> Result<()> {
@@ -192,8 +192,10 @@ fn write_texts(root: &Path, folder: &Path) -> Result<()> {
         let code = language.file_name().to_string_lossy().into_owned();
         // The words of the terminal are not needed in a browser.
         let words = files_in(&language.path())?.into_iter().filter(|path| !path.ends_with("terminal.ftl"));
-        let words = words.map(fs::read_to_string);
-        fs::write(folder.join(format!("words-{code}.ftl")), words.collect::<io::Result<String>>()?)?;
+        let words = words.map(fs::read_to_string).collect::<io::Result<String>>()?;
+        // Nor are the comments.
+        let lines = words.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]);
+        fs::write(folder.join(format!("words-{code}.ftl")), lines.collect::<String>())?;
         let book = parse::book(&root.join("crates/book/texts").join(&code), &pages)?;
         fs::write(folder.join(format!("book-{code}.json")), serde_json::to_string(&book)?)?;
     }

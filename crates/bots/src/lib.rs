@@ -16,6 +16,7 @@ mod random;
 mod registry;
 pub mod search;
 pub mod stats;
+#[cfg(feature = "anchors")]
 mod thrifty;
 
 pub use casual::Casual;
@@ -23,6 +24,7 @@ pub use greedy::{Greedy, Weights};
 pub use hasty::Hasty;
 pub use random::Random;
 pub use registry::{Registry, by_name, decide, decide_within, names};
+#[cfg(feature = "anchors")]
 pub use thrifty::Thrifty;
 
 /// Chooses actions for a seat.

@@ -2,9 +2,13 @@
 
 use engine::{Action, Game, Seed, Viewer};
 
+#[cfg(feature = "anchors")]
+use crate::Thrifty;
 use crate::levels::{LEVELS, level};
-use crate::search::{Flat, Ismcts, Search, Settings};
-use crate::{Bot, Casual, Greedy, Random, Thrifty};
+#[cfg(feature = "anchors")]
+use crate::search::{Flat, Ismcts};
+use crate::search::{Search, Settings};
+use crate::{Bot, Casual, Greedy, Random};
 
 /// Makes a bot from the parameter after the colon of its code, if there is one, and from a seed for bots that use
 /// chance. Returns `None` if the bot does not take that parameter.
@@ -99,9 +103,16 @@ impl std::fmt::Debug for Registry {
     }
 }
 
+#[cfg(feature = "anchors")]
 const NAMES: [&str; 13] = {
     let [one, two, three, four, five, six] = LEVELS;
     [six, five, four, three, two, one, "search", "ismcts", "flat", "greedy", "thrifty", "casual", "random"]
+};
+
+#[cfg(not(feature = "anchors"))]
+const NAMES: [&str; 10] = {
+    let [one, two, three, four, five, six] = LEVELS;
+    [six, five, four, three, two, one, "search", "greedy", "casual", "random"]
 };
 
 /// Rollouts for a decision, where the code names no number.
@@ -118,10 +129,13 @@ fn own(name: &str, parameter: Option<&str>, seed: u64) -> Option<Box<dyn Bot>> {
     };
     match (name, parameter) {
         ("search", _) => Some(Box::new(Search::new(Settings::new(rollouts), seed))),
+        #[cfg(feature = "anchors")]
         ("ismcts", _) => Some(Box::new(Ismcts::new(rollouts, seed))),
+        #[cfg(feature = "anchors")]
         ("flat", _) => Some(Box::new(Flat::new(rollouts, seed))),
         (_, Some(_)) => None,
         ("greedy", _) => Some(Box::new(Greedy::default())),
+        #[cfg(feature = "anchors")]
         ("thrifty", _) => Some(Box::new(Thrifty::default())),
         ("casual", _) => Some(Box::new(Casual::new(Seed::from_number(seed)))),
         ("random", _) => Some(Box::new(Random::new(Seed::from_number(seed)))),

@@ -5,7 +5,9 @@
 //! in which everybody plays like the greedy bot, then the position is judged. Worse candidates are dropped on the way
 //! (sequential halving), so that most of the evaluations go to those that are close.
 
+#[cfg(feature = "anchors")]
 mod flat;
+#[cfg(feature = "anchors")]
 mod ismcts;
 mod leaf;
 mod race;
@@ -17,7 +19,9 @@ use engine::{Action, View, Viewer};
 use crate::greedy::supply_left;
 pub use crate::greedy::{Features, N_FEATURES, Prospects};
 use crate::{Bot, Greedy};
+#[cfg(feature = "anchors")]
 pub use flat::Flat;
+#[cfg(feature = "anchors")]
 pub use ismcts::Ismcts;
 use race::{Candidate, Race};
 use rollout::Rollouts;

@@ -158,7 +158,7 @@ fn the_data_base_of_before_keeps_its_games_and_they_are_counted() {
         );
         let (won, points, _) = results[0];
         assert_eq!(row("treasure-chamber").await?, ["1".to_string(), share(won), average(points)]);
-        assert_eq!(page.texts("[data-row=greedy] td").await?[0], "2", "the strongest at the table counts");
+        assert_eq!(page.texts("[data-row='level-3'] td").await?[0], "2", "the strongest at the table counts");
         page.whole_picture("my-games-1440").await?;
         // With a single game, its points by source add up to all its points.
         page.scroll_and_tap("[data-base=alhambra]").await?;

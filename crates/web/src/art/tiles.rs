@@ -272,13 +272,19 @@ pub fn empty_cell_art() -> String {
 
 /// The inside of an SVG with the view box `0 0 100 100`: a cell where the tile in hand may be placed.
 pub fn legal_cell_art() -> String {
-    format!(
-        r#"<path d="{}" fill="{LEGAL}" fill-opacity=".14" stroke="{LEGAL}" stroke-width="2.4" stroke-dasharray="7 4"/>"#,
-        plate(4.0, 4.0, 92.0, 92.0, 14.0)
-    ) + &format!(r#"<path d="{}" fill="{LEGAL}" fill-opacity=".2"/>"#, khatam(50.0, 50.0, 32.0))
+    // The whole cell can be tapped, also in a palace so large that its cells are small.
+    WHOLE_CELL.to_string()
+        + &format!(
+            r#"<path d="{}" fill="{LEGAL}" fill-opacity=".14" stroke="{LEGAL}" stroke-width="2.4" stroke-dasharray="7 4"/>"#,
+            plate(4.0, 4.0, 92.0, 92.0, 14.0)
+        )
+        + &format!(r#"<path d="{}" fill="{LEGAL}" fill-opacity=".2"/>"#, khatam(50.0, 50.0, 32.0))
         + &disc(50.0, 50.0, 15.0, LEGAL)
         + &drawn("M50 42V58M42 50H58", "var(--on-legal, #ffffff)", 3.4)
 }
+
+/// Nothing to be seen, but to be tapped.
+const WHOLE_CELL: &str = r##"<path d="M0 0H100V100H0Z" fill="#000" fill-opacity="0"/>"##;
 
 /// The inside of an SVG with the view box `0 0 100 100`: a cell that is chosen until the turn ends, with a solid rim
 /// and a tick.

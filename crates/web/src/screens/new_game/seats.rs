@@ -181,9 +181,10 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                 </button>
                 {LEVELS.into_iter().zip(1..).map(|(level, number)| view! {
                     <button class="level" data-seat=index data-player=level.code aria-pressed=move || is(level.code)
-                        on:click=move |_| choose(player_of(level.code))>
+                        title=move || app.t(level.key) on:click=move |_| choose(player_of(level.code))>
                         <svg class="arches" viewBox=format!("0 0 {width} 34") aria-hidden="true" inner_html=arches(number)></svg>
                         <b>{move || app.t(level.key)}</b>
+                        <i aria-hidden="true">{number}</i>
                         <small>{move || app.t(level.about)}</small>
                     </button>
                 }).collect_view()}
