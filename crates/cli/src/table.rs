@@ -231,7 +231,7 @@ pub fn line(out: &mut (impl Write + ?Sized), label: &str, text: impl Display) ->
     writeln!(out, "{label:<10}  {text}")
 }
 
-/// Like [`line`], but on as many lines as the text needs.
+/// Like [`line()`], but on as many lines as the text needs.
 pub fn wrapped(out: &mut (impl Write + ?Sized), label: &str, text: &str) -> io::Result<()> {
     writeln!(out, "{}", words::wrap(&format!("{label:<10}  {text}"), 0, 12))
 }
