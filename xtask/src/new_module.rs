@@ -19,6 +19,7 @@ const FIRST_RED_PALACE_FILE: u8 = 60;
 
 const RULES_INDEX: &str = "docs/rules/README.md";
 const INTERACTIONS: &str = "docs/rules/90-interactions.md";
+const RULE_TESTS: &str = "crates/testkit/tests/rules/main.rs";
 
 /// The reserved words of Rust.
 const KEYWORDS: &str = "abstract as async await become box break const continue crate do dyn else enum extern false final \
@@ -157,6 +158,7 @@ fn changes(module: &Entry, name: &str, files: &[SourceFile]) -> Result<Vec<Chang
         (list::FILE.into(), with_line(text_of(list::FILE)?, module)),
         (RULES_INDEX.into(), with_index_row(text_of(RULES_INDEX)?, module)),
         (INTERACTIONS.into(), with_prefix(text_of(INTERACTIONS)?, module)),
+        (RULE_TESTS.into(), with_tests(text_of(RULE_TESTS)?, module)),
     ];
     changes.extend(templates::FILES.iter().map(|(path, text)| (filled(path), filled(text))));
     changes.extend(templates::TEXTS.iter().map(|(language, about)| {
@@ -212,6 +214,15 @@ fn with_prefix(text: &str, module: &Entry) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n") + "\n"
 }
 
+/// The program of the rule tests with the file of the module added to its sorted list.
+fn with_tests(text: &str, module: &Entry) -> String {
+    let (head, files) = text.split_once("\n\n").unwrap_or((text, ""));
+    let line = format!("mod {};", module.room);
+    let mut lines: Vec<&str> = files.lines().chain([line.as_str()]).collect();
+    lines.sort_unstable();
+    format!("{head}\n\n{}\n", lines.join("\n"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -243,6 +254,8 @@ mod tests {
         let sentence = "Modules by their prefix, in order: AAA 11 aaa, CCC 31 ccc. Every subset. And more.\n";
         let expected = "Modules by their prefix, in order: AAA 11 aaa, KIO 21 kiosks, CCC 31 ccc. Every subset. And more.\n";
         assert_eq!(with_prefix(sentence, &kiosks), expected);
+        let tests = "//! The rules.\n\nmod camps;\nmod walls;\n";
+        assert_eq!(with_tests(tests, &kiosks), "//! The rules.\n\nmod camps;\nmod kiosks;\nmod walls;\n");
     }
 
     #[test]

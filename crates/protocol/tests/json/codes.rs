@@ -1,9 +1,7 @@
 //! Games as short codes: they can be read back, and broken ones are refused with a reason.
 
-mod common;
-
+use crate::common::{module_games, random_game};
 use alhambra_protocol::{CodeError, Record, RecordError, SeedText, Setup};
-use common::{module_games, random_game};
 use engine::{Module, RULES_VERSION, Rules};
 
 fn recorded(rules: Rules, seed: SeedText, number: u64) -> Record {

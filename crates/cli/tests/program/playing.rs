@@ -1,8 +1,6 @@
 //! Whole games at the keyboard, with the keys coming through a pipe.
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use engine::Module;
 use engine::vocab::TileId;
 

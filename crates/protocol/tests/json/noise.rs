@@ -1,9 +1,7 @@
 //! No input can crash the process: random bytes, and requests with random damage.
 
-mod common;
-
+use crate::common::{begin, new_engine};
 use alhambra_protocol::{ActionDto, Engine, Record, Setup};
-use common::{begin, new_engine};
 use engine::{Rng, Seed};
 use serde_json::Value;
 

@@ -1,9 +1,7 @@
 //! The Red Palace in the protocol: set-ups, state, explained scoring, records with losses.
 
-mod common;
-
+use crate::common::{begin, new_engine, ok, palace_games, random_game, refused};
 use alhambra_protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
-use common::{begin, new_engine, ok, palace_games, random_game, refused};
 use engine::modules::medinas;
 use engine::{GuardBoard, Module, Rules, Scorer, Source, Viewer};
 use serde_json::{Value, json};
@@ -40,7 +38,7 @@ fn a_set_up_says_which_game_and_which_side() {
 /// Records are older than the present default: one that names no side keeps its meaning and is written unchanged.
 #[test]
 fn red_14_a_record_that_names_no_side_was_played_on_the_random_one() {
-    let text = include_str!("../../../fixtures/games/red-palace/3-players-greedy.json");
+    let text = include_str!("../../../../fixtures/games/red-palace/3-players-greedy.json");
     assert!(!text.contains("guard_board"));
     let record = Record::from_json(text).expect("a record");
     assert_eq!(record.setup.rules().guard_board(), GuardBoard::Random);

@@ -1,8 +1,5 @@
 //! What the tests of the protocol share.
 
-// Each test file is a separate program and uses only part of this.
-#![allow(dead_code)]
-
 use alhambra_protocol::{Chooser, Engine};
 use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use serde_json::{Value, json};

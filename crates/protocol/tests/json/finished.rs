@@ -1,9 +1,7 @@
 //! Exported finished games: what is written can be read back, and a broken file is refused as a whole.
 
-mod common;
-
+use crate::common::random_game;
 use alhambra_protocol::{Finished, FinishedError, RecordedGame, SavedGame, SeedText, Setup, Table};
-use common::random_game;
 use engine::Rules;
 
 fn played(seed: u64, is_over: bool) -> SavedGame {

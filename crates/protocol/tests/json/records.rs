@@ -1,9 +1,7 @@
 //! Records: written, read, played again, and refused.
 
-mod common;
-
+use crate::common::{module_games, random_game};
 use alhambra_protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
-use common::{module_games, random_game};
 use engine::{Action, Module, ModuleSet, RULES_VERSION, Rules};
 
 /// The record of a random game.
@@ -86,7 +84,7 @@ fn car_21_five_kinds_are_part_of_the_set_up() {
 /// it.
 #[test]
 fn base_35_chg_18_a_game_of_the_first_version_replays_by_it() {
-    let text = include_str!("../../../fixtures/version-1/all/5-players-greedy.json");
+    let text = include_str!("../../../../fixtures/version-1/all/5-players-greedy.json");
     let record = Record::from_json(text).expect("a record");
     assert_eq!((record.rules_version, record.setup.rules().version()), (1, 1));
     let today = Record { rules_version: RULES_VERSION, ..record.clone() };
@@ -106,7 +104,7 @@ fn base_35_chg_18_a_game_of_the_first_version_replays_by_it() {
 /// Adding money had another name when only Change asked for it.
 #[test]
 fn chg_18_the_old_name_of_adding_money_is_read() {
-    let text = include_str!("../../../fixtures/version-1/change/5-players-random.json");
+    let text = include_str!("../../../../fixtures/version-1/change/5-players-random.json");
     assert!(text.contains("\"change.add\""));
     let record = Record::from_json(text).expect("a record");
     record.replay().expect("it ends as it did");

@@ -1,8 +1,6 @@
 //! Records are checked, stepped through and explained.
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 
 const SAVE: &str = "game.json";
 

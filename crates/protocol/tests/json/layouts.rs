@@ -1,8 +1,6 @@
 //! The requests that need no game: `palace` and `majority`.
 
-mod common;
-
-use common::{new_engine, ok, refused};
+use crate::common::{new_engine, ok, refused};
 use serde_json::{Value, json};
 
 fn palace(tiles: Value) -> Value {

@@ -1,11 +1,9 @@
 //! What a state shows, and what it hides.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::{begin, module_games, new_engine, ok, random_game};
 use alhambra_protocol::StateDto;
-use common::{begin, module_games, new_engine, ok, random_game};
 use engine::vocab::Seat;
 use engine::{Game, Module, Rules, Seed, Viewer};
 use serde_json::{Value, json};

@@ -83,7 +83,7 @@ fn car_01_02_eight_cards_with_four_currencies_each() {
 #[test]
 fn car_03_the_steps_are_those_of_the_table() {
     let mut rows = 0;
-    for line in include_str!("../../../../data/caravanserai_spaces.csv").lines().skip(1) {
+    for line in include_str!("../../../../../data/caravanserai_spaces.csv").lines().skip(1) {
         let [id, name, value, currency, up, out] =
             line.split(',').collect::<Vec<_>>().try_into().unwrap_or_else(|_| panic!("{line}: six columns"));
         let (card, space): (Caravanserai, Track) = (read(id), read(name));

@@ -1,7 +1,5 @@
 //! `alhambra serve` as seen on the wire: requests byte by byte, and their answers.
 
-mod common;
-
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -9,7 +7,7 @@ use std::os::unix::fs::symlink;
 use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
-use common::Folder;
+use crate::common::Folder;
 
 /// How long to wait for something that must happen. It usually happens much sooner.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -63,7 +61,7 @@ impl Serving {
         folder.write("page/icon.png", "a picture");
         let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
         command.args(["serve", "--no-open", "--files", "page"]).args(port).current_dir(folder.path(""));
-        let (child, address) = common::serve(&mut command);
+        let (child, address) = crate::common::serve(&mut command);
         let address = address.trim_start_matches("http://").trim_end_matches('/').to_string();
         Serving { child, address, folder }
     }

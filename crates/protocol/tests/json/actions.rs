@@ -1,11 +1,9 @@
 //! Actions and events as JSON.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{module_games, random_game};
 use alhambra_protocol::{ActionDto, ActionError, EventDto};
-use common::{module_games, random_game};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;

@@ -1,11 +1,9 @@
 //! Every request: what it returns, and how it is refused.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
 use alhambra_protocol::Engine;
-use common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
 use engine::{Module, RULES_VERSION};
 use serde_json::{Value, json};
 

@@ -1,11 +1,9 @@
 //! Games in files: what the terminal and the web page write, what they read, and what they refuse.
 
-mod common;
-
+use crate::common::random_game;
 use alhambra_protocol::{
     MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table,
 };
-use common::random_game;
 use engine::{Module, ModuleSet, Rules};
 use serde_json::{Value, json};
 

@@ -4,7 +4,7 @@ use engine::vocab::CardFamily;
 use engine::{Awaited, Game, Module, ModuleSet, Seed, SetupItem, setup_list};
 use testkit::{Position, legal, play_all, rules, seat};
 
-const INTERACTIONS: &str = include_str!("../../../docs/rules/90-interactions.md");
+const INTERACTIONS: &str = include_str!("../../../../docs/rules/90-interactions.md");
 
 fn all_modules() -> ModuleSet {
     Module::ALL.into_iter().collect()

@@ -1,10 +1,8 @@
 //! Saved games: each file belongs to its game, and nothing else is touched.
 
-mod common;
-
 use std::fs;
 
-use common::{Folder, SAVES};
+use crate::common::{Folder, SAVES};
 
 fn ones(count: usize) -> String {
     "1\n".repeat(count)

@@ -1,8 +1,6 @@
 //! Mistakes are reported in one line, and help has examples.
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use engine::Module;
 
 #[test]

@@ -1,11 +1,9 @@
 //! The loop over lines.
 
-mod common;
-
 use std::io::{self, BufRead, BufReader, Read, Write};
 
+use crate::common::{new_engine, refusal_in};
 use alhambra_protocol::{MAX_LINE, serve};
-use common::{new_engine, refusal_in};
 use serde_json::Value;
 
 fn replies(input: &[u8]) -> Vec<Value> {

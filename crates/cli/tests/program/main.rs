@@ -1,0 +1,9 @@
+//! The program as its users run it.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod playing;
+mod records;
+mod saving;
+mod serving;
+mod usage;
