@@ -18,8 +18,11 @@ const PYTHON: &str = "docs/examples/bot.py";
 /// The folders of the programs in Rust.
 const FOLDERS: [&str; 2] = ["crates/engine/examples", "crates/bots/examples"];
 
-/// Programs that the page quotes, from their first `use` on.
-const QUOTED: [&str; 2] = ["crates/bots/examples/own_bot.rs", PYTHON];
+/// The bot that takes a seat.
+const SEAT: &str = "docs/examples/seat.py";
+
+/// Programs that the page quotes, from their first `use` or `import` on.
+const QUOTED: [&str; 3] = ["crates/bots/examples/own_bot.rs", PYTHON, SEAT];
 
 /// Holds the page against the programs, and runs these.
 pub fn run(root: &Path) -> Result<()> {
@@ -27,7 +30,8 @@ pub fn run(root: &Path) -> Result<()> {
     for path in QUOTED {
         let program = read(root, path)?;
         // What a program says of itself stands around the quotation.
-        let code = program.find("\nuse ").map_or(program.as_str(), |start| &program[start + 1..]);
+        let first = ["\nuse ", "\nimport "].iter().find_map(|word| program.find(word));
+        let code = first.map_or(program.as_str(), |start| &program[start + 1..]);
         ensure!(page.contains(code), "{PAGE} does not quote {path} as it is");
     }
     // The whole workspace is named so that crates are built with the features that the tests build them with.
@@ -43,6 +47,23 @@ pub fn run(root: &Path) -> Result<()> {
     }
     println!("example {PYTHON}");
     process::collect(Command::new("python3").arg(root.join(PYTHON)).arg(built.join("alhambra")))?;
+    println!("example {SEAT}");
+    let bot = format!("mine=python3 '{}'", root.join(SEAT).display());
+    let mut arena = Command::new(built.join("alhambra"));
+    arena.args([
+        "arena",
+        "--bot",
+        &bot,
+        "--seats",
+        "mine,greedy,greedy",
+        "--games",
+        "6",
+        "--bot-time",
+        "60000",
+    ]);
+    let told = process::collect(&mut arena)?;
+    let faults = String::from_utf8_lossy(&told.stderr);
+    ensure!(faults.is_empty(), "{SEAT} lost decisions: {faults}");
     Ok(())
 }
 

@@ -1,8 +1,10 @@
 //! `test`: every check of the project, in an order that finds failures cheaply.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -26,22 +28,13 @@ struct Step {
     run: fn(&Path) -> Result<()>,
 }
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     Step { name: "tools", purpose: "installs what the other steps need", is_quick: false, run: ensure_tools },
     Step {
         name: "format",
         purpose: "every file is formatted",
         is_quick: true,
         run: |root| format::run(root, &["--check"]),
-    },
-    Step {
-        name: "clippy",
-        purpose: "the lints find nothing",
-        is_quick: true,
-        run: |root| {
-            let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-            process::run(cargo(root).args(what))
-        },
     },
     Step {
         name: "tidy",
@@ -56,6 +49,15 @@ const STEPS: [Step; 13] = [
         run: |root| rooms::run(root, &[]),
     },
     Step {
+        name: "clippy",
+        purpose: "the lints find nothing",
+        is_quick: true,
+        run: |root| {
+            let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+            process::run(cargo(root).args(what))
+        },
+    },
+    Step {
         name: "deny",
         purpose: "licences and versions of the crates of others",
         is_quick: false,
@@ -64,8 +66,15 @@ const STEPS: [Step; 13] = [
     // The page is built before the tests that open it in a browser.
     Step { name: "web", purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
     Step {
+        name: "browser",
+        purpose: "the page in a real browser",
+        is_quick: false,
+        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
+        run: |root| process::run(cargo(root).args(["test", "--workspace", "--test", "browser"])),
+    },
+    Step {
         name: "tests",
-        purpose: "all tests, those in a browser included",
+        purpose: "all tests but those in a browser",
         is_quick: false,
         run: |root| process::run(cargo(root).args(["test", "--workspace"])),
     },
@@ -110,10 +119,13 @@ const RULES: Step = Step {
     purpose: "the rules, perft counts, golden games and laws: the part of `tests` that needs no browser",
     is_quick: true,
     run: |root| {
-        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
+        // Here, too, with the features of the whole workspace.
         process::run(cargo(root).args(["test", "--workspace", "--test", "rules", "--test", "play"]))
     },
 };
+
+/// The steps of the page, in their order.
+const PAGE_STEPS: [&str; 2] = ["web", "browser"];
 
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {
@@ -137,17 +149,49 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
         }
     };
     let start = Instant::now();
-    for step in &steps {
-        let name = step.name;
-        println!("== {name}");
-        let step_start = Instant::now();
-        let result = (step.run)(root);
-        let word = if result.is_ok() { "ok" } else { "failed" };
-        println!("== {name} {word}, {:.1} s", step_start.elapsed().as_secs_f64());
-        result.with_context(|| format!("the step `{name}` failed"))?;
+    if options.is_empty() {
+        in_two_lanes(root, &steps)?
+    } else {
+        one_by_one(root, &steps)?
     }
     println!("== all {} steps ok, {:.1} s", steps.len(), start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// Runs the steps in their order and stops at the first that fails.
+fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
+    for Step { name, run, .. } in steps {
+        println!("== {name}");
+        let start = Instant::now();
+        let result = run(root);
+        let word = if result.is_ok() { "ok" } else { "failed" };
+        println!("== {name} {word}, {:.1} s", start.elapsed().as_secs_f64());
+        result.with_context(|| format!("the step `{name}` failed"))?;
+    }
+    Ok(())
+}
+
+/// Runs the steps with those of the page beside the others, once the tools are there. Much of what either does leaves a
+/// core idle: the page is one large crate, and its tests wait for browsers. The steps of the page run in a process of
+/// their own, so that the lines it prints can be marked.
+fn in_two_lanes(root: &Path, steps: &[&Step]) -> Result<()> {
+    let (first, rest) = steps.split_at(1);
+    one_by_one(root, first)?;
+    let mut page = Command::new(std::env::current_exe()?);
+    page.arg("test").args(PAGE_STEPS).current_dir(root).stdout(Stdio::piped());
+    let mut child = process::start(&mut page)?;
+    let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
+    let printer = thread::spawn(|| {
+        for line in lines.into_iter().flatten().map_while(Result::ok) {
+            println!("page | {line}");
+        }
+    });
+    let others: Vec<&Step> = rest.iter().copied().filter(|step| !PAGE_STEPS.contains(&step.name)).collect();
+    let result = one_by_one(root, &others);
+    // A failure on one side does not hide one on the other.
+    let page = process::finish(&page, child);
+    printer.join().expect("printing does not fail");
+    result.and(page)
 }
 
 /// Prints the steps.
@@ -184,9 +228,12 @@ fn ensure_tools(root: &Path) -> Result<()> {
     }
     // Valgrind counts instructions; the browser tests need a browser, its driver, and what npm brings; one of the programs
     // that show how bots are written is in Python.
+    // A whole Chromium serves as well as the shell of it that has no windows; it only takes longer to start.
+    if !process::succeeds(Command::new("chromium").arg("--version")) {
+        ensure_program("chromium-headless-shell", "chromium-headless-shell")?;
+    }
     for (program, package) in [
         ("valgrind", "valgrind"),
-        ("chromium", "chromium"),
         ("chromedriver", "chromium-driver"),
         ("npm", "npm"),
         ("python3", "python3"),

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use crate::args::{self, Seats};
 use crate::failure::Failure;
+use crate::foreign::{Faults, ForeignArgs};
 use crate::{files, module_report, plot};
 
 /// Let bots play a match and report how often each of them wins
@@ -25,12 +26,13 @@ use crate::{files, module_report, plot};
   alhambra arena --seats greedy,random,random --games 3000
   alhambra arena --seats greedy,greedy --modules characters,city-gates --json - | less
   alhambra arena --seats greedy,random --plot match.svg
+  alhambra arena --bot mine='python3 docs/examples/seat.py' --seats mine,greedy,greedy --games 30
   alhambra arena --game red-palace --modules medinas
   alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg
   alhambra arena --module-report --game red-palace --seats greedy,greedy,greedy --games 999")]
 pub struct Args {
     /// The bots, separated by commas, one for each player
-    #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
+    #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_seats)]
     seats: Seats,
     /// Number of games; a multiple of the number of players lets every bot play every seat equally often
     #[arg(long, default_value = "1000", value_parser = args::number(1, 100_000_000))]
@@ -46,6 +48,8 @@ pub struct Args {
     module_report: bool,
     #[command(flatten)]
     set: args::RuleArgs,
+    #[command(flatten)]
+    foreign: ForeignArgs,
     /// Write a report as JSON to this file; with - it goes to standard output, in place of the table
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -56,6 +60,8 @@ pub struct Args {
 
 /// Plays the match and reports.
 pub fn run(args: Args) -> Result<(), Failure> {
+    let (bots, faults) = args.foreign.registry()?;
+    args.seats.check(&bots, false)?;
     let codes = args.seats.0;
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let threads = args.threads.map_or(cores, |threads| threads as usize);
@@ -71,14 +77,15 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let progress = |games| bar.inc(games);
     let refused = |error: MatchError| Failure::Usage(error.to_string());
     let told = if args.module_report {
-        let report = bots::module_report::measure(&planned, &progress).map_err(refused)?;
+        let report = bots::module_report::measure_with(&bots, &planned, &progress).map_err(refused)?;
         module_report::tell(&planned, &report)?
     } else {
-        let result = planned.play(&progress).map_err(refused)?;
+        let result = planned.play_with(&bots, &progress).map_err(refused)?;
         let plot = plot::draw(&planned, &result)?;
         Told { table: table(&planned, &result), json: report(&planned, &result)?, plot }
     };
     bar.finish_and_clear();
+    faults.iter().filter_map(Faults::told).for_each(|line| eprintln!("{line}"));
     let mut out = io::stdout().lock();
     match &args.json {
         Some(path) if path == Path::new("-") => writeln!(out, "{}", told.json)?,

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 
+use bots::Registry;
 use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -202,32 +203,29 @@ pub fn parse_round(text: &str) -> Result<Round, String> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seats(pub Vec<String>);
 
-/// Parses seats that people and bots may take.
+/// Parses seats. Who may take them is checked by [`Seats::check`], when all bots are known.
 pub fn parse_seats(text: &str) -> Result<Seats, String> {
-    seats(text, true)
-}
-
-/// Parses seats that only bots may take.
-pub fn parse_bots(text: &str) -> Result<Seats, String> {
-    seats(text, false)
-}
-
-fn seats(text: &str, people: bool) -> Result<Seats, String> {
     let codes: Vec<String> = text.split(',').map(|code| code.trim().to_string()).collect();
-    for code in &codes {
-        if !(people && code == play::HUMAN || bots::by_name(code, 0).is_some()) {
-            let human = if people { "human, " } else { "" };
-            return Err(format!(
-                "there is no player \"{}\" (allowed: {human}{})",
-                quote(code),
-                bots::names().join(", ")
-            ));
-        }
-    }
     if !(2..=MAX_SEATS).contains(&codes.len()) {
         return Err(format!("a game has 2 to 6 seats, not {}", codes.len()));
     }
     Ok(Seats(codes))
+}
+
+impl Seats {
+    /// Refuses players that there are not: `bots` are known, and people if there are `people`.
+    pub fn check(&self, bots: &Registry, people: bool) -> Result<(), Failure> {
+        let is_known = |code: &&String| people && *code == play::HUMAN || bots.by_name(code, 0).is_some();
+        let Some(code) = self.0.iter().find(|code| !is_known(code)) else { return Ok(()) };
+        let human = people.then_some(play::HUMAN);
+        let known: Vec<&str> = human.into_iter().chain(bots.names()).collect();
+        Err(Failure::Usage(format!(
+            "invalid value '{}' for '--seats <SEATS>': there is no player \"{}\" (allowed: {})",
+            quote(&self.0.join(",")),
+            quote(code),
+            known.join(", ")
+        )))
+    }
 }
 
 /// The names of the players. Typed as `Ann,Ben`.
@@ -364,9 +362,12 @@ mod tests {
 
     #[test]
     fn seats_are_people_and_bots() {
-        assert!(parse_seats("human,greedy").is_ok());
-        assert!(parse_bots("human,greedy").is_err_and(|text| text.contains("allowed: level-6, level-5")));
-        assert!(parse_bots("greedy").is_err());
-        assert!(parse_bots("greedy,greedy,greedy,greedy,greedy,greedy,greedy").is_err());
+        let seats = parse_seats("human,greedy").expect("two seats");
+        let bots = Registry::standard();
+        assert!(seats.check(&bots, true).is_ok());
+        let Err(Failure::Usage(text)) = seats.check(&bots, false) else { panic!("people cannot take part") };
+        assert!(text.contains("no player \"human\" (allowed: level-6, level-5"), "{text}");
+        assert!(parse_seats("greedy").is_err());
+        assert!(parse_seats("greedy,greedy,greedy,greedy,greedy,greedy,greedy").is_err());
     }
 }

@@ -7,6 +7,7 @@ mod engine_cmd;
 mod explain;
 mod failure;
 mod files;
+mod foreign;
 mod input;
 mod json;
 mod language;

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use bots::Registry;
 use engine::{Base, Module, Viewer};
 use etcetera::BaseStrategy;
 use i18n::Texts;
@@ -148,7 +149,10 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
 
 /// The names of the players, in the order of the seats.
 fn players(saved: &SavedGame, texts: &Texts) -> Vec<String> {
-    Voice::new(texts, &play::seats_of(saved)).called(&saved.table.names).names().to_vec()
+    Voice::new(texts, &play::seats_of(saved, &Registry::standard()))
+        .called(&saved.table.names)
+        .names()
+        .to_vec()
 }
 
 /// Describes a game in one line: its progress, its players and its modules.

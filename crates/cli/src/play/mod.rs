@@ -8,6 +8,7 @@ mod session;
 use std::io;
 use std::path::PathBuf;
 
+use bots::Registry;
 use i18n::Texts;
 use protocol::{RecordedGame, SavedGame, SeedText, Setup, Table};
 
@@ -15,6 +16,7 @@ use crate::args::{self, PlayerNames, Seats, Switches};
 use crate::ascii::Output;
 use crate::failure::Failure;
 use crate::files;
+use crate::foreign::ForeignArgs;
 use crate::saves;
 use crate::style::Style;
 use keeper::Keeper;
@@ -46,6 +48,8 @@ pub struct Args {
     names: Option<PlayerNames>,
     #[command(flatten)]
     set: args::RuleArgs,
+    #[command(flatten)]
+    foreign: ForeignArgs,
     /// Seed of the game: a number or a text [default: a new one each time]
     #[arg(long, value_parser = args::parse_seed)]
     seed: Option<SeedText>,
@@ -73,11 +77,15 @@ pub struct Args {
 
 /// Sets the table and plays until the game or the input ends.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
+    let (bots, _) = args.foreign.registry()?;
+    if let Some(seats) = &args.seats {
+        seats.check(&bots, true)?;
+    }
     let load = if args.goes_on { Some(saves::newest_unfinished(texts)?) } else { args.load };
     let (recorded, mut table, before) = match &load {
         Some(path) => {
             let saved = files::read_game(path)?;
-            let seats = seats_of(&saved);
+            let seats = seats_of(&saved, &bots);
             (files::replay(path, &saved)?, saved.table, seats)
         }
         None => {
@@ -98,7 +106,8 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     table.bots = seats.iter().map(bot).collect();
     table.open_hands |= args.open_hands;
     let keeper = Keeper::new(load, args.save, texts).map_err(Failure::Usage)?;
-    let options = Options { style: Style::detect(args.ascii), texts: texts.clone(), confirm: args.confirm };
+    let options =
+        Options { style: Style::detect(args.ascii), texts: texts.clone(), confirm: args.confirm, bots };
     let (input, out) = (io::stdin().lock(), Output::new(io::stdout().lock(), args.ascii));
     Session::new(recorded, &seats, table, keeper, options, input, out).play()
 }
@@ -114,10 +123,10 @@ fn check_count(option: &str, named: usize, players: usize) -> Result<(), Failure
 
 /// Who sat where in a saved game. If it does not say, one person plays against bots. A bot that this version does not
 /// have is replaced by the best one.
-pub fn seats_of(saved: &SavedGame) -> Vec<String> {
+pub fn seats_of(saved: &SavedGame, bots: &Registry) -> Vec<String> {
     let code = |bot: &Option<String>| match bot {
         None => HUMAN.to_string(),
-        Some(code) if bots::by_name(code, 0).is_some() => code.clone(),
+        Some(code) if bots.by_name(code, 0).is_some() => code.clone(),
         Some(_) => BEST.to_string(),
     };
     match saved.table.bots.as_slice() {

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use bots::Bot;
+use bots::{Bot, Registry};
 use engine::vocab::Seat;
 use engine::{Action, Event, Game, Illegal, Round, Viewer, red_palace};
 use i18n::Texts;
@@ -27,6 +27,8 @@ pub struct Options {
     pub texts: Texts,
     /// Whether to ask for confirmation before an action that cannot be taken back.
     pub confirm: bool,
+    /// The bots that can be seated.
+    pub bots: Registry,
 }
 
 enum Player {
@@ -99,7 +101,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     ) -> Self {
         let view = recorded.game().view(Viewer::Public);
         let seen = vec![Seen::now(&view); seats.len()];
-        let player = |(place, code): (usize, &String)| match bots::by_name(code, place as u64) {
+        let player = |(place, code): (usize, &String)| match options.bots.by_name(code, place as u64) {
             Some(bot) => Player::Bot(bot),
             None => Player::Human,
         };
