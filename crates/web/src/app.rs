@@ -219,8 +219,16 @@ impl App {
 
     /// Lets the bot whose turn it is think on the page's own thread.
     pub fn answer_in_page(&self) {
-        let decided = self.play.read_untracked().as_ref().and_then(Play::decide_here);
-        if let Some((ticket, action)) = decided {
+        self.answer_by(Play::decide_here);
+    }
+
+    /// Lets it answer there by its first impression.
+    pub fn answer_at_once(&self) {
+        self.answer_by(Play::decide_at_once);
+    }
+
+    fn answer_by(&self, decide: impl FnOnce(&Play) -> Option<(String, Action)>) {
+        if let Some((ticket, action)) = self.play.read_untracked().as_ref().and_then(decide) {
             self.answer(&ticket, action);
         }
     }

@@ -121,6 +121,11 @@ impl Tempo {
         self.ready.set(Some((ticket.to_string(), action)));
     }
 
+    /// Whether a bot has answered and only waits for its time.
+    pub fn is_answered(self) -> bool {
+        self.ready.with_untracked(Option::is_some)
+    }
+
     /// Pauses the bots, or lets them continue.
     pub fn pause_or_go_on(self) {
         self.is_paused.update(|is_paused| *is_paused = !*is_paused);

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use bots::decide;
+use bots::levels::LEVELS;
 use engine::vocab::{Building, Seat};
 use engine::{Action, Aftermath, Cards, Event, Game, Illegal, View, Viewer};
 use i18n::Kinds;
@@ -321,6 +322,18 @@ impl Play {
         let number = self.game.record().actions.len() as u64;
         let (_, code) = self.bot_to_act()?;
         Some((self.ticket(), decide(code, self.game.game(), number)?))
+    }
+
+    /// What the bot to act would play without looking ahead, with the ticket of this moment.
+    pub fn decide_at_once(&self) -> Option<(String, Action)> {
+        let number = self.game.record().actions.len() as u64;
+        let (_, code) = self.bot_to_act()?;
+        Some((self.ticket(), bots::decide_within(code, self.game.game(), number, &mut || false)?))
+    }
+
+    /// Whether the bot to act looks ahead, which takes a while.
+    pub fn is_long_thought(&self) -> bool {
+        self.bot_to_act().is_some_and(|(_, code)| LEVELS[3..].contains(&code))
     }
 
     /// Lets the bot to act think right here and plays its answer. Returns whether it was played.

@@ -49,6 +49,21 @@ impl Thinker {
             app.answer_in_page();
         }
     }
+
+    /// Lets the bot that is thinking play at once. A thread that thinks cannot be spoken to, so it is ended, and the bot
+    /// answers here by its first impression.
+    pub fn hurry(self, app: App) {
+        if app.tempo.is_answered() {
+            return;
+        }
+        self.state.update_value(|state| {
+            if let State::Running(worker) = state {
+                worker.terminate();
+                *state = State::Idle;
+            }
+        });
+        app.answer_at_once();
+    }
 }
 
 impl Default for Thinker {

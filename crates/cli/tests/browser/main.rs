@@ -4,6 +4,7 @@
 mod access;
 mod address;
 mod bazaars;
+mod choices;
 mod chooser;
 #[path = "../common/mod.rs"]
 mod common;

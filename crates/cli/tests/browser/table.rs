@@ -216,3 +216,25 @@ pub fn an_auction() -> String {
 pub fn late_game() -> String {
     moments::find(6, &Module::ALL, |view, _| view.is_scored(Round::Two) && view.awaited() == Awaited::Action)
 }
+
+#[test]
+fn a_bot_that_thinks_long_can_be_hurried() {
+    for size in [Size::Desktop, Size::Phone] {
+        run(size, async |page| {
+            // A thread that never answers stands for one that thinks long.
+            page.before_every_page("Worker.prototype.postMessage = () => {};").await?;
+            page.reload().await?;
+            page.scroll_and_tap("#new-game").await?;
+            page.seat_plays(1, "level-6").await?;
+            page.type_seed("hurry").await?;
+            page.scroll_and_tap("#start-game").await?;
+            page.wait_for("#bar[data-state=prompt]").await?;
+            page.tap("#money-row [data-card]").await?;
+            page.tap("#end-turn").await?;
+            page.wait_for("#bar[data-state=waiting] #hurry").await?;
+            let before = page.log().await?;
+            page.tap("#hurry").await?;
+            page.wait_until(async |page| Ok(page.log().await? != before)).await
+        });
+    }
+}

@@ -51,7 +51,7 @@ const IS_THERE: &str = "
     requestAnimationFrame(() => requestAnimationFrame(() => done(!!isThere)));";
 
 /// The rules of the position with this number: every fifth game has all modules, every seventh is The Red Palace.
-fn rules(number: u64, rng: &mut Rng) -> Rules {
+pub fn rules(number: u64, rng: &mut Rng) -> Rules {
     let players = 2 + (number % 5) as usize;
     let is_red = number % 7 == 3;
     let boards = [GuardBoard::Fixed, GuardBoard::Random];

@@ -10,6 +10,7 @@ pace-instant = Sofort
 bots-pause = Bots anhalten
 bots-go-on = Bots weiterspielen lassen
 bots-step = Eine Aktion eines Bots
+hurry-bot = Sofort spielen
 
 ## An exact payment
 

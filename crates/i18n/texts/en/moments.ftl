@@ -10,6 +10,7 @@ pace-instant = Instant
 bots-pause = Pause the bots
 bots-go-on = Let the bots go on
 bots-step = One action of a bot
+hurry-bot = Play now
 
 ## An exact payment
 

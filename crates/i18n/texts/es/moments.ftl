@@ -10,6 +10,7 @@ pace-instant = Al instante
 bots-pause = Pausar los bots
 bots-go-on = Reanudar los bots
 bots-step = Una acción de un bot
+hurry-bot = Jugar ya
 
 ## An exact payment
 

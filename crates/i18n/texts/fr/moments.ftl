@@ -10,6 +10,7 @@ pace-instant = Instantané
 bots-pause = Mettre les bots en pause
 bots-go-on = Laisser jouer les bots
 bots-step = Une action de bot
+hurry-bot = Jouer tout de suite
 
 ## An exact payment
 

@@ -10,6 +10,7 @@ pace-instant = Immediato
 bots-pause = Metti in pausa i bot
 bots-go-on = Fai proseguire i bot
 bots-step = Un’azione di un bot
+hurry-bot = Gioca subito
 
 ## An exact payment
 

@@ -10,6 +10,7 @@ pace-instant = Natychmiast
 bots-pause = Wstrzymaj boty
 bots-go-on = Wznów boty
 bots-step = Jedna akcja bota
+hurry-bot = Zagraj od razu
 
 ## An exact payment
 

@@ -98,6 +98,8 @@ pub enum Press {
     NextPalace,
     /// Opens the help about a rule.
     Rule(&'static str),
+    /// Lets the bot that is thinking play at once.
+    Hurry,
 }
 
 impl Press {
@@ -114,6 +116,7 @@ impl Press {
             Press::Change => desk.changing.update(|on| *on = !*on),
             Press::NextPalace => next_palace(app, desk),
             Press::Rule(rule) => app.open_rule(rule),
+            Press::Hurry => app.thinker.hurry(app),
         }
     }
 }
@@ -231,7 +234,11 @@ impl Writer<'_> {
         }
         if self.play.human_to_act().is_none() {
             let name = self.play.name(to_act);
-            return Bar::new(State::Waiting, app.tw("thinking", &[("name", name.as_str().into())]));
+            let mut bar = Bar::new(State::Waiting, app.tw("thinking", &[("name", name.as_str().into())]));
+            if self.play.is_long_thought() {
+                bar.buttons.push(Button::new("hurry", app.t("hurry-bot"), Press::Hurry).with(Icon::Play));
+            }
+            return bar;
         }
         match (desk.selected.get(), self.play.applied()) {
             (Some(selection), _) => self.choosing(selection),
