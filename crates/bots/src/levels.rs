@@ -1,7 +1,7 @@
 //! The six levels at which people can play: the bots behind them and how strong each was measured to be.
 
 use crate::search::{Search, Settings};
-use crate::{Bot, Greedy, Hasty};
+use crate::{Bot, Greedy, Hasty, net};
 
 /// The codes of the levels, the weakest first.
 pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
@@ -16,12 +16,18 @@ const FIRST_OVERLOOKS: usize = 50;
 /// The same at the second.
 const SECOND_OVERLOOKS: usize = 25;
 
-/// Rollouts for a decision from the fourth level on. Few decisions need them all.
-const ROLLOUTS: [u32; 3] = [2_000, 10_000, 40_000];
+/// Rollouts for a decision from the fourth level on, fewer with modules. Few decisions need them all.
+const ROLLOUTS: [u32; 3] = [100, 320, 6_000];
+
+/// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
+/// judgement of `search` and is weaker than its rating says.
+pub fn misses_net(code: &str) -> bool {
+    LEVELS[3..].contains(&code) && net::installed().is_none()
+}
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |rollouts| Box::new(Search::new(Settings::new(rollouts), seed));
+    let search = |rollouts| Box::new(Search::new(Settings::with_net(rollouts), seed));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),

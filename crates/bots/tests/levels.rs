@@ -57,7 +57,7 @@ fn check_choice(code: &str, view: &View<'_>, legal: &[Action]) {
 fn choices_depend_on_nothing_that_is_hidden_and_repeat() {
     for (place, rules) in set_ups().into_iter().enumerate() {
         positions(rules, place as u64, 29, |view, legal| {
-            for code in ["level-1", "level-2", "level-3", "search:40", "thrifty"] {
+            for code in ["level-1", "level-2", "level-3", "level-4", "level-5", "search:40", "thrifty"] {
                 check_choice(code, view, legal);
             }
         });

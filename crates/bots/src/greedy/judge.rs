@@ -317,6 +317,24 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
+    /// The buildings of a scorer by kind: the deciding seat has number 0, the others follow. After
+    /// [`Judge::majorities`].
+    pub fn count_of(&self, scorer: usize) -> [u8; 6] {
+        Building::ALL.map(|kind| of_kind(self.counts[scorer], kind))
+    }
+
+    /// Buildings that nobody has seen, by kind. After [`Judge::majorities`].
+    pub fn unseen_counts(&self) -> [u8; 6] {
+        Building::ALL.map(|kind| of_kind(self.unseen, kind))
+    }
+
+    /// The longest wall and the open outer sides of any Alhambra. Overwrites the outline of the own one.
+    pub fn outline_of(&mut self, palace: &Palace) -> (f32, u8) {
+        self.outline.walk(palace);
+        self.is_ready = false;
+        (f32::from(self.outline.longest), self.outline.open)
+    }
+
     /// How many buildings of the kind nobody has seen.
     pub fn unseen(&mut self, kind: Building) -> u8 {
         self.prepare();
