@@ -134,8 +134,11 @@ const MIDDLES: u64 = 10;
 /// The decision that is about the middle of a random game of three.
 const MIDDLE: u64 = 200;
 
-/// Samples or copies for each game that was asked for.
+/// Samples, copies or judgements for each game that was asked for.
 const REPEATS: u64 = 100;
+
+/// Rollouts for each game that was asked for; each of them plays for some turns.
+const ROLLOUTS: u64 = 2;
 
 fn main() -> ExitCode {
     // `cargo bench` and `cargo test` add flags of their own.
@@ -205,7 +208,11 @@ fn run(workload: &Workload, games: u64) -> u64 {
             middles.push(game);
         }
     }
-    if is_repeated { repeat(workload.policy, &middles, games * REPEATS) } else { decisions }
+    match workload.policy {
+        Policy::Rollout => repeat(workload.policy, &middles, games * ROLLOUTS),
+        policy if is_repeated => repeat(policy, &middles, games * REPEATS),
+        _ => decisions,
+    }
 }
 
 /// Samples or copies these games in turn.

@@ -297,7 +297,7 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// Tells what every scorer can expect of the majorities of each kind in each round to come, and what one more
     /// building would add to it. The deciding seat has number 0, the others follow, Dirk is the last.
-    pub fn majorities(&mut self, mut tell: impl FnMut(usize, Building, Round, [f32; 2])) {
+    pub fn majorities(&mut self, tell: &mut dyn FnMut(usize, Building, Round, [f32; 2])) {
         self.take_stock();
         for kind in Building::ALL {
             let counts: [u8; MAX_SCORERS] = std::array::from_fn(|scorer| of_kind(self.counts[scorer], kind));

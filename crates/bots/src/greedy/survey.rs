@@ -1,14 +1,13 @@
 //! What can be seen of everybody's prospects in a game that is known as a whole, such as a sample: the raw numbers that
 //! the net is told.
 
-use engine::vocab::{BySeat, Seat, Space};
+use engine::vocab::{BySeat, Currency, Seat, Space};
 use engine::{Game, Round, Scorer, Source, Viewer};
 
 use super::Greedy;
 use super::money::{meets, reach, sums_of};
 
-/// The currencies of the market.
-const N_CURRENCIES: usize = Space::ALL.len();
+const N_CURRENCIES: usize = Currency::ALL.len();
 
 /// What one seat has.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -30,7 +29,7 @@ pub(crate) struct Holdings {
     /// Money in hand, and the number of its cards.
     pub coins: u16,
     pub cards: u8,
-    /// The share of prices that each currency of the market meets.
+    /// The share of prices that each currency of the hand meets.
     pub reach: [f32; N_CURRENCIES],
     /// Tiles of the reserve, and what they would add to the majorities.
     pub reserve: u8,
@@ -58,7 +57,7 @@ impl Greedy {
         let mut survey = Survey::default();
         let holdings = &mut survey.holdings;
         let mut judge = self.judge(&view);
-        judge.majorities(|scorer, kind, round, [now, more]| {
+        judge.majorities(&mut |scorer, kind, round, [now, more]| {
             if scorer < players {
                 let one = &mut holdings[first.after(scorer, players)];
                 one.majorities[round as usize] += now;
@@ -75,28 +74,27 @@ impl Greedy {
         let is_plain = view.rules().modules().is_empty() && !view.rules().is_red_palace();
         if !is_plain {
             holdings.0.iter_mut().for_each(|one| one.wall = 0.0);
-            let mut is_next = true;
+            let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
             for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
                 view.for_each_line(round, |line| {
                     let Scorer::Seat(seat) = line.who else { return };
                     match line.source {
                         Source::Majority(_) => {}
-                        Source::Wall if is_next => holdings[seat].wall += f32::from(line.points),
+                        Source::Wall if Some(round) == next => holdings[seat].wall += f32::from(line.points),
                         Source::Wall => {}
                         _ => holdings[seat].extras[round as usize] += f32::from(line.points),
                     }
                 });
-                is_next = false;
             }
         }
         for seat in view.seats() {
             let hand = game.secrets().hand(seat);
             let one = &mut holdings[seat];
             (one.coins, one.cards) = (hand.total(), hand.money_len() as u8);
-            for (place, space) in Space::ALL.into_iter().enumerate() {
-                let purse = hand.money[space.currency()];
-                let sums = sums_of(purse);
-                one.reach[place] = reach(sums);
+            let sums = hand.money.0.map(sums_of);
+            one.reach = sums.map(reach);
+            for space in Space::ALL {
+                let (purse, sums) = (hand.money[space.currency()], sums[space.currency() as usize]);
                 let Some(tile) = view.market(space) else { continue };
                 let gain = view.kind_of(tile).map_or(0.0, |kind| one.gains[kind as usize]);
                 if meets(sums, tile.price()) {

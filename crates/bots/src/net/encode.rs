@@ -4,7 +4,7 @@
 //! New numbers are added at the end of their group, those of modules in their rooms: weights that were learned without
 //! them stay valid.
 
-use engine::vocab::{BySeat, MAX_SEATS, Seat};
+use engine::vocab::{BySeat, MAX_SEATS, Seat, Space};
 use engine::{Coming, Game, Round, View, Viewer};
 
 use crate::greedy::{Greedy, Holdings, INPUTS, N_MODULE_INPUTS, N_ROOMS, Survey, write_inputs};
@@ -66,13 +66,18 @@ impl Writer<'_> {
         self.at += 1;
     }
 
-    fn put_all<const N: usize>(&mut self, values: [f32; N]) {
-        values.into_iter().for_each(|value| self.put(value));
+    /// Each value divided by `unit`.
+    fn put_all(&mut self, values: &[f32], unit: f32) {
+        values.iter().for_each(|value| self.put(value / unit));
     }
 
-    /// One of `N` places is 1, the others 0.
-    fn put_place<const N: usize>(&mut self, place: usize) {
-        self.put_all(std::array::from_fn::<f32, N, _>(|other| if other == place { 1.0 } else { 0.0 }));
+    fn put_counts(&mut self, values: &[u8], unit: f32) {
+        values.iter().for_each(|&value| self.put(f32::from(value) / unit));
+    }
+
+    /// One of `n` places is 1, the others 0.
+    fn put_place(&mut self, n: usize, place: usize) {
+        (0..n).for_each(|other| self.put(if other == place { 1.0 } else { 0.0 }));
     }
 }
 
@@ -108,11 +113,11 @@ impl Inputs {
     fn write_table(&mut self, view: &View<'_>, survey: &Survey) {
         let rules = view.rules();
         let mut table = Writer { out: &mut self.table, at: 0 };
-        table.put_place::<5>(self.players - 2);
+        table.put_place(5, self.players - 2);
         table.put(f32::from(u8::from(rules.is_red_palace())));
         let left = (view.supply_len() as f32 / LONG_SUPPLY).min(1.5);
-        table.put_all([left, left * left, view.draw_pile_len() as f32 / 100.0]);
-        table.put_all(survey.unseen.map(|number| f32::from(number) / 10.0));
+        table.put_all(&[left, left * left, view.draw_pile_len() as f32 / 100.0], 1.0);
+        table.put_counts(&survey.unseen, 10.0);
         let cards = view.outlook().map_or(0.0, |outlook| match outlook.coming {
             Coming::Now => 0.0,
             Coming::Card { least, most } => (least + most) as f32 / 2.0,
@@ -121,11 +126,11 @@ impl Inputs {
         let is_now = view.outlook().is_some_and(|outlook| outlook.coming == Coming::Now);
         // How soon the next round comes, in turns of every player.
         let soon = cards / self.players as f32;
-        table.put_all([cards / 30.0, soon / 10.0, 1.0 / (1.0 + soon), f32::from(u8::from(is_now))]);
+        table.put_all(&[cards / 30.0, soon / 10.0, 1.0 / (1.0 + soon), f32::from(u8::from(is_now))], 1.0);
         let modules = rules.modules();
         table.put(modules.iter().count() as f32 / 10.0);
         table.put(view.money_row().iter().map(|card| f32::from(card.value())).sum::<f32>() / 20.0);
-        table.put_all([1.0 / self.players as f32, 1.0, 0.0]);
+        table.put_all(&[1.0 / self.players as f32, 1.0, 0.0], 1.0);
         debug_assert_eq!(table.at, N_BASE_TABLE);
         INPUTS.into_iter().for_each(|(module, _)| table.put(f32::from(u8::from(modules.has(module)))));
     }
@@ -145,36 +150,37 @@ fn write_seat(out: &mut [f32], view: &View<'_>, seat: Seat, one: &Holdings, mean
     let score = f32::from(view.score(seat));
     let mut seat_inputs = Writer { out, at: 0 };
     let put = &mut seat_inputs;
-    put.put_all([score / 50.0, (score - means.score) / 20.0]);
+    put.put_all(&[score / 50.0, (score - means.score) / 20.0], 1.0);
     let majorities: f32 = one.majorities.iter().sum();
-    put.put_all(one.majorities.map(|points| points / 20.0));
+    put.put_all(&one.majorities, 20.0);
     put.put((majorities - means.majorities) / 20.0);
-    put.put_all([one.wall / 10.0, (one.wall - means.wall) * rounds / 20.0]);
-    put.put_all(one.extras.map(|points| points / 20.0));
+    put.put_all(&[one.wall / 10.0, (one.wall - means.wall) * rounds / 20.0], 1.0);
+    put.put_all(&one.extras, 20.0);
     let coins = f32::from(one.coins);
-    put.put_all([coins / 30.0, (coins - means.coins) / 20.0, f32::from(one.cards) / 10.0]);
-    let mut reach = one.reach;
-    reach.sort_by(|one, other| other.total_cmp(one));
-    put.put_all(reach);
+    put.put_all(&[coins / 30.0, (coins - means.coins) / 20.0, f32::from(one.cards) / 10.0], 1.0);
+    // The currencies of the market, the best first.
+    let mut reach = Space::ALL.map(|space| one.reach[space.currency() as usize]);
+    reach.sort_unstable_by(|one, other| other.total_cmp(one));
+    put.put_all(&reach, 1.0);
     put.put(reach.iter().sum::<f32>());
-    put.put_all([f32::from(one.reserve) / 3.0, one.kept / 10.0]);
-    put.put_place::<4>(one.open.into());
-    put.put_all([f32::from(one.open.min(10)) / 10.0, f32::from(one.tiles) / 15.0]);
-    put.put_all(one.counts.map(|number| f32::from(number) / 5.0));
-    put.put_all(one.gains.map(|gain| gain / 10.0));
+    put.put_all(&[f32::from(one.reserve) / 3.0, one.kept / 10.0], 1.0);
+    put.put_place(4, one.open.into());
+    put.put_all(&[f32::from(one.open.min(10)) / 10.0, f32::from(one.tiles) / 15.0], 1.0);
+    put.put_counts(&one.counts, 5.0);
+    put.put_all(&one.gains, 10.0);
     let best = one.gains.iter().copied().fold(0.0, f32::max);
-    put.put_all([best / 10.0, one.gains.iter().sum::<f32>() / 30.0]);
-    put.put_all([f32::from(one.exact) / 2.0, one.best_exact / 10.0, one.best_payable / 10.0]);
+    put.put_all(&[best / 10.0, one.gains.iter().sum::<f32>() / 30.0], 1.0);
+    put.put_all(&[f32::from(one.exact) / 2.0, one.best_exact / 10.0, one.best_payable / 10.0], 1.0);
     // Whoever plays next can use what the market offers.
     let next = view.to_act().unwrap_or(Seat::FIRST);
-    put.put_place::<6>((seat.index() + players - next.index()) % players);
+    put.put_place(6, (seat.index() + players - next.index()) % players);
     if view.rules().is_red_palace() {
         let guards = f32::from(view.guards_of(seat));
-        put.put_all([guards / 5.0, guards * f32::from(view.guard_value()) / 20.0]);
+        put.put_all(&[guards / 5.0, guards * f32::from(view.guard_value()) / 20.0], 1.0);
     } else {
-        put.put_all([0.0; 2]);
+        put.put_all(&[0.0; 2], 1.0);
     }
     put.put(1.0);
-    put.put_all([0.0; 3]);
+    put.put_all(&[0.0; 3], 1.0);
     debug_assert_eq!(seat_inputs.at, N_BASE_SEAT);
 }

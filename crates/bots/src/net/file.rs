@@ -72,7 +72,7 @@ impl Rows {
 /// Reads numbers from the front of a slice.
 struct Reader<'a>(&'a [u8]);
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     fn take<const N: usize>(&mut self) -> Result<[u8; N], NetError> {
         let (front, rest) = self.0.split_first_chunk::<N>().ok_or(NetError::NotANet)?;
         self.0 = rest;
@@ -83,11 +83,11 @@ impl Reader<'_> {
         Ok(usize::from(u16::from_le_bytes(self.take()?)))
     }
 
-    fn word(&mut self) -> Result<String, NetError> {
+    fn word(&mut self) -> Result<&'a [u8], NetError> {
         let len = self.number()?;
         let (front, rest) = self.0.split_at_checked(len).ok_or(NetError::NotANet)?;
         self.0 = rest;
-        String::from_utf8(front.to_vec()).map_err(|_| NetError::NotANet)
+        Ok(front)
     }
 }
 
@@ -176,20 +176,17 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Rows, NetError> {
     for _ in 0..reader.number()? {
         let slug = reader.word()?;
         let inputs = reader.number()?;
-        let place = INPUTS.iter().position(|(module, _)| module.slug() == slug);
-        rows.table.push(place.map(|place| N_BASE_TABLE + place));
-        let mut begin = N_BASE_SEAT;
-        let mut own = None;
-        for (module, n_inputs) in INPUTS {
-            if module.slug() == slug {
-                own = Some((begin, n_inputs));
+        let (mut begin, mut own) = (N_BASE_SEAT, None);
+        for (place, (module, n_inputs)) in INPUTS.into_iter().enumerate() {
+            if module.slug().as_bytes() == slug {
+                own = Some((N_BASE_TABLE + place, begin, n_inputs));
             }
             begin += n_inputs;
         }
-        rows.seat.extend(
-            (0..inputs)
-                .map(|input| own.filter(|&(_, n_inputs)| input < n_inputs).map(|(begin, _)| begin + input)),
-        );
+        rows.table.push(own.map(|(row, ..)| row));
+        for input in 0..inputs {
+            rows.seat.push(own.filter(|&(.., n_inputs)| input < n_inputs).map(|(_, begin, _)| begin + input));
+        }
     }
     Ok(rows)
 }

@@ -62,7 +62,7 @@ pub struct Trial {
 impl Trial {
     /// Room for games such as this one.
     pub fn new(game: &Game) -> Trial {
-        let settings = Settings::with_net(1);
+        let settings = Settings::with_net(1, 4.0);
         let rollouts = Rollouts::new(&game.view(Viewer::Public), &settings);
         Trial { rollouts, settings, legal: Vec::with_capacity(MANY_ACTIONS) }
     }

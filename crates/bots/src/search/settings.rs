@@ -46,17 +46,11 @@ impl Settings {
         Settings { evaluations, ..Settings::default() }
     }
 
-    /// Those of the levels with so many rollouts for a decision: judged by the net, and within about the same time with
-    /// any number of players and modules.
-    pub fn with_net(evaluations: u32) -> Settings {
-        Settings {
-            evaluations,
-            rounds: 4.0,
-            longest: 12,
-            per_module: 0.5,
-            uses_net: true,
-            ..Settings::default()
-        }
+    /// Those of the levels with so many rollouts for a decision, each of so many turns of each player: judged by the net,
+    /// and within about the same time with any number of players and modules.
+    pub fn with_net(evaluations: u32, rounds: f32) -> Settings {
+        let longest = (rounds * 3.0) as u32;
+        Settings { evaluations, rounds, longest, per_module: 0.1, uses_net: true, ..Settings::default() }
     }
 
     /// How many turns a rollout lasts.
