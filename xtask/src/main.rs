@@ -18,6 +18,7 @@ mod process;
 mod rooms;
 mod test;
 mod tidy;
+mod train;
 mod tree;
 mod web;
 
@@ -38,7 +39,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 17] = [
+const SUBCOMMANDS: [Subcommand; 18] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -105,6 +106,12 @@ const SUBCOMMANDS: [Subcommand; 17] = [
         options: "[--smoke | --seconds N]",
         purpose: "Runs every fuzz target for a minute, for five seconds (--smoke) or for N seconds.",
         run: fuzz::run,
+    },
+    Subcommand {
+        name: "train",
+        options: "[--steps N] [--threads N] [--file FILE] [--seed N] [--player BOT] [--from NET]",
+        purpose: "Teaches the net of the bots; stopped at any time, it goes on when started again.",
+        run: train::run,
     },
     Subcommand {
         name: "fixtures",

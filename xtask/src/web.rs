@@ -66,6 +66,9 @@ const FONTS: [&str; 4] =
 /// the worker of the bots.
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
 
+/// The net of the strong bots, which their worker fetches.
+const NET: &str = "crates/bots/nets/first.net";
+
 /// Builds the web page.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
@@ -116,6 +119,7 @@ fn build(root: &Path) -> Result<()> {
         let from = folder.join("fonts").join(name);
         fs::copy(from, fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
+    fs::copy(root.join(NET), fresh.join("bots.net")).with_context(|| format!("cannot copy {NET}"))?;
     // A folder named by a hash of its contents can be cached forever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;

@@ -54,12 +54,12 @@ impl Fit {
 }
 
 /// Rules for one game: `modules` is Alhambra with some of them by chance.
-fn rules(kind: &str, rng: &mut Rng) -> Rules {
+fn rules(kind: &str, players: usize, rng: &mut Rng) -> Rules {
     let rules = match kind {
-        "red-palace" => Rules::of(Base::RedPalace, 3),
-        _ => Rules::new(3),
+        "red-palace" => Rules::of(Base::RedPalace, players),
+        _ => Rules::new(players),
     };
-    let rules = rules.expect("three players");
+    let rules = rules.expect("2 to 6 players");
     if kind != "modules" {
         return rules;
     }
@@ -83,11 +83,13 @@ fn main() {
     let kind = arguments.next().unwrap_or_else(|| "alhambra".to_string());
     let mut number = |usual| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (games, seed): (u64, u64) = (number(1000), number(5));
+    let players = number(3) as usize;
     let mut rng = Rng::new(Seed::from_number(seed));
     let mut fits = [Fit::default(); 3];
     let mut legal = Vec::new();
     for game_number in 0..games {
-        let mut game = Game::new(rules(&kind, &mut rng), Seed::from_number(seed * 1_000_003 + game_number));
+        let mut game =
+            Game::new(rules(&kind, players, &mut rng), Seed::from_number(seed * 1_000_003 + game_number));
         let mut greedy = Greedy::default();
         let mut hurried = Casual::new(Seed::from_number(seed * 77 + game_number));
         let mut seen: Vec<(Prospects, Vec<f64>)> = Vec::new();

@@ -4,10 +4,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use engine::vocab::{BySeat, Seat, SeatSet};
-use engine::{Game, Outcome, Points, Rules, Seed, Viewer};
+use engine::{Game, Outcome, Points, Rng, Rules, Seed, Viewer};
 
 use crate::stats::{Estimate, Sample, share};
 use crate::{Bot, Registry};
+
+/// Draws the modules of a deal; the deal itself and the bots have smaller numbers.
+const MODULES: u64 = 100;
 
 /// Games that a thread takes at a time.
 const BATCH: u64 = 16;
@@ -123,6 +126,44 @@ impl Match {
         registry: &Registry,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<MatchResult, MatchError> {
+        self.play_by(registry, progress, &|_| self.rules)
+    }
+
+    /// Like [`Match::play_with`], each deal with so many modules of its game, drawn from the seed; the modules of the
+    /// match itself are ignored.
+    ///
+    /// # Errors
+    ///
+    /// Refuses the match if a bot is unknown or the number of bots is not the number of players.
+    ///
+    /// # Panics
+    ///
+    /// As [`Match::play_with`] does, and if the rules of the match have an option that needs a module.
+    pub fn play_mixed(
+        &self,
+        n_modules: usize,
+        registry: &Registry,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<MatchResult, MatchError> {
+        self.play_by(registry, progress, &|deal| self.mixed(deal, n_modules))
+    }
+
+    /// The rules of that deal with so many modules.
+    fn mixed(&self, deal: u64, n_modules: usize) -> Rules {
+        let mut rng = Rng::new(Seed::from_number(mix(self.seed, deal, MODULES)));
+        let mut modules = self.rules.base().modules().to_vec();
+        rng.shuffle(&mut modules);
+        let chosen = modules.into_iter().take(n_modules).collect();
+        self.rules.with_modules(chosen).expect("the game takes its modules")
+    }
+
+    /// Plays all games, each deal by its rules.
+    fn play_by(
+        &self,
+        registry: &Registry,
+        progress: &(dyn Fn(u64) + Sync),
+        rules: &(dyn Fn(u64) -> Rules + Sync),
+    ) -> Result<MatchResult, MatchError> {
         let players = self.rules.players();
         if self.seats.len() != players {
             return Err(MatchError::Seats { players, bots: self.seats.len() });
@@ -143,7 +184,7 @@ impl Match {
                 let games = batch * BATCH..self.games.min((batch + 1) * BATCH);
                 let n_games = games.end - games.start;
                 let reports: Vec<Report> =
-                    games.map(|game| self.play_game(registry, game, &mut legal)).collect();
+                    games.map(|game| self.play_game(registry, rules, game, &mut legal)).collect();
                 done.push((batch, reports));
                 progress(n_games);
             }
@@ -165,10 +206,16 @@ impl Match {
         Ok(self.sum_up(done.iter().flat_map(|(_, reports)| reports)))
     }
 
-    fn play_game(&self, registry: &Registry, number: u64, legal: &mut Vec<engine::Action>) -> Report {
+    fn play_game(
+        &self,
+        registry: &Registry,
+        rules: &dyn Fn(u64) -> Rules,
+        number: u64,
+        legal: &mut Vec<engine::Action>,
+    ) -> Report {
         let players = self.rules.players();
-        let deal = mix(self.seed, number / players as u64, 0);
-        let mut game = Game::new(self.rules, Seed::from_number(deal));
+        let deal = number / players as u64;
+        let mut game = Game::new(rules(deal), Seed::from_number(mix(self.seed, deal, 0)));
         let shift = (number % players as u64) as usize;
         // The bot named first sits in seat `shift`, the second one after it, and so on.
         let mut bots: Vec<Option<Box<dyn Bot>>> = Vec::with_capacity(players);

@@ -1,14 +1,14 @@
 //! The six levels at which people can play: the bots behind them and how strong each was measured to be.
 
 use crate::search::{Search, Settings};
-use crate::{Bot, Greedy, Hasty};
+use crate::{Bot, Greedy, Hasty, net};
 
 /// The codes of the levels, the weakest first.
 pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
 
 /// How strong the levels are in games of three without modules, level 3 at 1000, as `docs/bots.md` tells: 400 points
 /// more stand for ten times the chance to win against the same others.
-pub const RATINGS: [i16; 6] = [280, 800, 1000, 1420, 1430, 1480];
+pub const RATINGS: [i16; 6] = [280, 800, 1000, 1210, 1330, 1520];
 
 /// Of a hundred things so many are overlooked at the first level.
 const FIRST_OVERLOOKS: usize = 50;
@@ -16,12 +16,19 @@ const FIRST_OVERLOOKS: usize = 50;
 /// The same at the second.
 const SECOND_OVERLOOKS: usize = 25;
 
-/// Rollouts for a decision from the fourth level on. Few decisions need them all.
-const ROLLOUTS: [u32; 3] = [2_000, 10_000, 40_000];
+/// Rollouts for a decision from the fourth level on, fewer with modules, and how many turns of each player one lasts. Few
+/// decisions need all of them. With many rollouts longer ones are better, though each is less sure.
+const ROLLOUTS: [(u32, f32); 3] = [(100, 4.0), (320, 4.0), (4_000, 6.0)];
+
+/// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
+/// judgement of `search` and is weaker than its rating says.
+pub fn misses_net(code: &str) -> bool {
+    LEVELS[3..].contains(&code) && net::installed().is_none()
+}
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |rollouts| Box::new(Search::new(Settings::new(rollouts), seed));
+    let search = |(rollouts, turns)| Box::new(Search::new(Settings::with_net(rollouts, turns), seed));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),

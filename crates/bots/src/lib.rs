@@ -12,6 +12,7 @@ mod greedy;
 mod hasty;
 pub mod levels;
 pub mod module_report;
+pub mod net;
 mod random;
 mod registry;
 pub mod search;

@@ -57,7 +57,7 @@ fn check_choice(code: &str, view: &View<'_>, legal: &[Action]) {
 fn choices_depend_on_nothing_that_is_hidden_and_repeat() {
     for (place, rules) in set_ups().into_iter().enumerate() {
         positions(rules, place as u64, 29, |view, legal| {
-            for code in ["level-1", "level-2", "level-3", "search:40", "thrifty"] {
+            for code in ["level-1", "level-2", "level-3", "level-4", "level-5", "search:40", "thrifty"] {
                 check_choice(code, view, legal);
             }
         });
@@ -157,6 +157,8 @@ fn the_ladder_is_as_it_was_measured() {
         ("level-2", 600, 0.136),
         ("thrifty", 300, 0.267),
         ("search:100", 60, 0.573),
+        ("level-4", 90, 0.623),
+        ("level-5", 60, 0.770),
     ];
     for (code, games, share) in measured {
         let seats = [code, "greedy", "greedy"].map(str::to_string).to_vec();
@@ -165,5 +167,6 @@ fn the_ladder_is_as_it_was_measured() {
         let found = result.standings[0].win_share;
         assert!((found.low..=found.high).contains(&share), "{code}: {found:?}, measured {share}");
     }
-    assert!(RATINGS.is_sorted(), "{RATINGS:?}");
+    let gaps = RATINGS.windows(2).map(|pair| pair[1] - pair[0]);
+    assert!(gaps.min() >= Some(80), "{RATINGS:?}");
 }

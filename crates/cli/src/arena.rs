@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context;
+use bots::Registry;
 use bots::arena::{Match, MatchError, MatchResult};
 use bots::stats::Estimate;
 use engine::{Base, Module, ModuleSet, RULES_VERSION};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
-use crate::args::{self, Seats};
+use crate::args::{self, Seats, Switches};
 use crate::failure::Failure;
 use crate::foreign::{Faults, ForeignArgs};
 use crate::{files, module_report, plot};
@@ -28,6 +29,7 @@ use crate::{files, module_report, plot};
   alhambra arena --seats greedy,random --plot match.svg
   alhambra arena --bot mine='python3 docs/examples/seat.py' --seats mine,greedy,greedy --games 30
   alhambra arena --game red-palace --modules medinas
+  alhambra arena --seats level-4,greedy,greedy --random-modules 5 --games 300
   alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg
   alhambra arena --module-report --game red-palace --seats greedy,greedy,greedy --games 999")]
 pub struct Args {
@@ -46,6 +48,10 @@ pub struct Args {
     /// Measure what each module of the game adds to it: points, decisions, minutes at a table
     #[arg(long, conflicts_with = "modules")]
     module_report: bool,
+    /// Play each deal with so many modules, drawn from the seed
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["modules", "module_report", Switches::GROUP],
+        value_parser = args::number(1, Module::ALL.len() as u64))]
+    random_modules: Option<u64>,
     #[command(flatten)]
     set: args::RuleArgs,
     #[command(flatten)]
@@ -71,6 +77,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
         check_writable(path).map_err(|error| cannot_write(path, &error))?;
     }
     let rules = args::rules(codes.len(), &args.set)?;
+    if let Some(code) = codes.iter().find(|code| bots::levels::misses_net(code)) {
+        eprintln!("{code} has no net for these rules and plays weaker than it should");
+    }
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
     let n_matches = if args.module_report { 1 + planned.rules.base().modules().len() as u64 } else { 1 };
     let bar = progress_bar(args.games * n_matches);
@@ -80,9 +89,18 @@ pub fn run(args: Args) -> Result<(), Failure> {
         let report = bots::module_report::measure_with(&bots, &planned, &progress).map_err(refused)?;
         module_report::tell(&planned, &report)?
     } else {
-        let result = planned.play_with(&bots, &progress).map_err(refused)?;
+        let result = match args.random_modules {
+            Some(number) => planned.play_mixed(number as usize, &bots, &progress),
+            None => planned.play_with(&bots, &progress),
+        };
+        let result = result.map_err(refused)?;
+        let modules = match args.random_modules {
+            Some(number) => vec![format!("{number} random modules")],
+            None => module_names(planned.rules.modules()),
+        };
         let plot = plot::draw(&planned, &result)?;
-        Told { table: table(&planned, &result), json: report(&planned, &result)?, plot }
+        let json = report(&planned, &modules, &result)?;
+        Told { table: table(&planned, &modules, &result), json, plot }
     };
     bar.finish_and_clear();
     faults.iter().filter_map(Faults::told).for_each(|line| eprintln!("{line}"));
@@ -158,16 +176,20 @@ pub(crate) fn games_of(planned: &Match) -> String {
     }
 }
 
-fn table(planned: &Match, result: &MatchResult) -> String {
+fn table(planned: &Match, modules: &[String], result: &MatchResult) -> String {
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ = write_table(&mut out, planned, result);
+    let _ = write_table(&mut out, planned, modules, result);
     out
 }
 
-fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::fmt::Result {
+fn write_table(
+    out: &mut String,
+    planned: &Match,
+    modules: &[String],
+    result: &MatchResult,
+) -> std::fmt::Result {
     use std::fmt::Write as _;
-    let modules = module_names(planned.rules.modules());
     let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
     let players = planned.rules.players();
     let games = games_of(planned);
@@ -205,8 +227,8 @@ fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::
     Ok(())
 }
 
-fn module_names(modules: ModuleSet) -> Vec<&'static str> {
-    modules.iter().map(Module::slug).collect()
+fn module_names(modules: ModuleSet) -> Vec<String> {
+    modules.iter().map(|module| module.slug().to_string()).collect()
 }
 
 #[derive(Serialize)]
@@ -214,7 +236,7 @@ struct Report<'a> {
     rules_version: u32,
     game: &'static str,
     players: usize,
-    modules: Vec<&'static str>,
+    modules: &'a [String],
     seed: u64,
     games: u64,
     aborted: u64,
@@ -248,7 +270,7 @@ impl From<Estimate> for Interval {
     }
 }
 
-fn report(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
+fn report(planned: &Match, modules: &[String], result: &MatchResult) -> Result<String, Failure> {
     let bots = result.standings.iter().map(|standing| BotReport {
         bot: &standing.bot,
         games: standing.games,
@@ -260,7 +282,7 @@ fn report(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
         rules_version: RULES_VERSION,
         game: planned.rules.base().slug(),
         players: planned.rules.players(),
-        modules: module_names(planned.rules.modules()),
+        modules,
         seed: planned.seed,
         games: planned.games,
         aborted: result.aborted,

@@ -1,11 +1,15 @@
 //! Workloads for counting instructions: `instructions WORKLOAD GAMES` plays that many games and prints the number
 //! of decisions; `--list` names the workloads. `cargo xtask bench` runs it under callgrind.
 //!
-//! `sample` and `copy` play nothing: they take games that are half over and count each sample or copy as a decision.
+//! `sample`, `copy`, `net` and `rollout` take games that are half over and count each sample, copy, judgement or rollout
+//! as a decision.
 
 use std::process::ExitCode;
 
+use bots::net::{self, Inputs, Layers};
+use bots::search::Trial;
 use bots::{Bot, Greedy};
+use engine::vocab::Seat;
 use engine::{Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
 /// A named way to play games.
@@ -30,9 +34,13 @@ enum Policy {
     Sample,
     /// Nobody: games in the middle are copied.
     Copy,
+    /// Nobody: games in the middle are told to the net, which judges them.
+    Net,
+    /// Nobody: from games in the middle on the first action is tried, and everybody goes on for some turns.
+    Rollout,
 }
 
-const WORKLOADS: [Workload; 15] = [
+const WORKLOADS: [Workload; 19] = [
     Workload { name: "random-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Random },
     Workload {
         name: "random-3-clone",
@@ -102,6 +110,22 @@ const WORKLOADS: [Workload; 15] = [
         policy: Policy::Sample,
     },
     Workload { name: "copy", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Copy },
+    Workload { name: "net", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Net },
+    Workload {
+        name: "net-all-modules",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &Module::ALL,
+        policy: Policy::Net,
+    },
+    Workload { name: "rollout", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Rollout },
+    Workload {
+        name: "rollout-all-modules",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &Module::ALL,
+        policy: Policy::Rollout,
+    },
 ];
 
 /// Games that are sampled or copied in turn.
@@ -110,8 +134,11 @@ const MIDDLES: u64 = 10;
 /// The decision that is about the middle of a random game of three.
 const MIDDLE: u64 = 200;
 
-/// Samples or copies for each game that was asked for.
+/// Samples, copies or judgements for each game that was asked for.
 const REPEATS: u64 = 100;
+
+/// Rollouts for each game that was asked for; each of them plays for some turns.
+const ROLLOUTS: u64 = 2;
 
 fn main() -> ExitCode {
     // `cargo bench` and `cargo test` add flags of their own.
@@ -149,7 +176,8 @@ fn run(workload: &Workload, games: u64) -> u64 {
     };
     let Ok(rules) = rules else { return 0 };
     let rules = rules.with_modules(modules).expect("they go together");
-    let is_repeated = matches!(workload.policy, Policy::Sample | Policy::Copy);
+    let is_repeated =
+        matches!(workload.policy, Policy::Sample | Policy::Copy | Policy::Net | Policy::Rollout);
     // Games to be sampled or copied are played even if none is asked for, so that playing them does not count.
     let (games_played, most) = if is_repeated { (MIDDLES, MIDDLE) } else { (games, u64::MAX) };
     let mut legal = Vec::with_capacity(4096);
@@ -167,9 +195,7 @@ fn run(workload: &Workload, games: u64) -> u64 {
             game.legal_actions(&mut legal);
             let action = match workload.policy {
                 Policy::Greedy => greedy.choose(&game.view(Viewer::Seat(seat)), &legal),
-                Policy::Random | Policy::RandomWithClone | Policy::Sample | Policy::Copy => {
-                    legal[rng.below(legal.len())]
-                }
+                _ => legal[rng.below(legal.len())],
             };
             if let Some(scratch) = &mut scratch {
                 scratch.clone_from(&game);
@@ -182,19 +208,35 @@ fn run(workload: &Workload, games: u64) -> u64 {
             middles.push(game);
         }
     }
-    if is_repeated { repeat(workload.policy, &middles, games * REPEATS) } else { decisions }
+    match workload.policy {
+        Policy::Rollout => repeat(workload.policy, &middles, games * ROLLOUTS),
+        policy if is_repeated => repeat(policy, &middles, games * REPEATS),
+        _ => decisions,
+    }
 }
 
 /// Samples or copies these games in turn.
 fn repeat(policy: Policy, games: &[Game], times: u64) -> u64 {
     let mut scratch = games[0].clone();
+    let mut greedy = Greedy::default();
+    let (mut inputs, mut layers) = (Inputs::default(), Layers::default());
+    let Some(net) = net::installed() else { return 0 };
+    let mut trial = Trial::new(&games[0]);
     for number in 0..times {
         let game = &games[number as usize % games.len()];
-        if policy == Policy::Sample {
-            let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
-            game.view(viewer).sample_into(&mut scratch, Seed::from_number(number));
-        } else {
-            scratch.clone_from(game);
+        let seat = game.to_act().unwrap_or(Seat::FIRST);
+        match policy {
+            Policy::Sample => {
+                game.view(Viewer::Seat(seat)).sample_into(&mut scratch, Seed::from_number(number))
+            }
+            Policy::Net => {
+                inputs.write(&mut greedy, game, seat);
+                std::hint::black_box(net.judge(&inputs, &mut layers));
+            }
+            Policy::Rollout => {
+                std::hint::black_box(trial.rollout(game, seat, number));
+            }
+            _ => scratch.clone_from(game),
         }
         std::hint::black_box(&scratch);
     }

@@ -19,6 +19,13 @@ fn now() -> f64 {
     0.0
 }
 
+/// Gives the strong bots the net by which they judge positions. One that does not fit is left aside: the bots play
+/// weaker without it.
+#[wasm_bindgen]
+pub fn learn(net: &[u8]) {
+    let _ = bots::net::install(net);
+}
+
 /// What the bot with that code does next in the recorded game, in the notation of actions.
 #[wasm_bindgen]
 pub fn think(record: &str, code: &str) -> Result<String, String> {

@@ -4,13 +4,14 @@
 use super::{Finding, SourceFile};
 
 /// For each crate in `crates/`, the crates of the workspace it may depend on. Tests may use more.
-const EDGES: [(&str, &[&str]); 9] = [
+const EDGES: [(&str, &[&str]); 10] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine"]),
     ("i18n", &["engine"]),
     ("book", &[]),
     ("testkit", &["engine", "protocol", "bots"]),
+    ("train", &["engine", "bots"]),
     ("web", &["engine", "protocol", "bots", "i18n", "book"]),
     ("server", &[]),
     ("cli", &["engine", "protocol", "bots", "server", "i18n"]),

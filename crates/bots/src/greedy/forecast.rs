@@ -1,10 +1,9 @@
 //! What the seats of a position have that may become points, for those who judge the end of a rollout.
 
 use engine::vocab::{BySeat, MAX_SEATS, Seat};
-use engine::{Game, Round, Scorer, Source, View, Viewer};
+use engine::{Game, Round, View, Viewer};
 
 use super::Greedy;
-use super::money::{reach, sums_of};
 
 /// Tiles in the supply at the beginning of a game without modules, or about that.
 const LONG_SUPPLY: f32 = 50.0;
@@ -56,47 +55,26 @@ pub(crate) fn supply_left(view: &View<'_>) -> f32 {
 impl Greedy {
     /// Looks at a game that is known as a whole, such as a sample, for `seat`.
     pub fn prospects(&mut self, game: &Game, seat: Seat) -> Prospects {
+        let survey = self.survey(game, seat);
         let view = game.view(Viewer::Seat(seat));
-        let players = view.rules().players();
-        let mut judge = self.judge(&view);
-        let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round)).unwrap_or(Round::Three);
+        let is_to_come = |&round: &Round| !view.is_scored(round);
+        let rounds = Round::ALL.into_iter().filter(is_to_come).count();
+        let next = Round::ALL.into_iter().find(is_to_come).unwrap_or(Round::Three) as usize;
         let left = supply_left(&view);
         let mut features = BySeat([[0.0; N_FEATURES]; MAX_SEATS]);
-        let mut gains = [[0.0; 6]; MAX_SEATS];
-        judge.majorities(|scorer, kind, round, [now, more]| {
-            if scorer < players {
-                let feature = if round == next { NEXT_MAJORITIES } else { LATER_MAJORITIES };
-                features[seat.after(scorer, players)][feature] += now;
-                gains[scorer][kind as usize] += more;
-            }
-        });
-        for (place, gains) in gains.iter().enumerate().take(players) {
-            let other = seat.after(place, players);
-            let hand = game.secrets().hand(other);
-            let coins = f32::from(hand.total());
-            let met: f32 = hand.money.0.iter().map(|&purse| reach(sums_of(purse))).sum();
-            let reserve = view.reserve(other).iter().filter_map(|tile| view.kind_of(tile));
-            let kept: f32 = reserve.map(|kind| gains[kind as usize]).sum();
-            let features = &mut features[other];
+        for one in view.seats() {
+            let (features, has) = (&mut features[one], &survey.holdings[one]);
+            let later = |points: &[f32; 3]| points[next + 1..].iter().sum::<f32>();
+            features[NEXT_MAJORITIES] = has.majorities[next];
+            features[LATER_MAJORITIES] = later(&has.majorities);
+            features[NEXT_EXTRAS] = has.extras[next];
+            features[LATER_EXTRAS] = later(&has.extras);
+            [features[WALL], features[WALL_TO_GROW]] = [has.wall, has.wall * left];
+            let (coins, met) = (f32::from(has.coins), has.reach.iter().sum::<f32>());
             [features[COINS[0]], features[COINS[1]]] = [coins, coins * left];
             [features[REACH[0]], features[REACH[1]]] = [met, met * left];
-            features[RESERVE] = kept;
+            features[RESERVE] = has.kept;
         }
-        for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
-            view.for_each_line(round, |line| {
-                let Scorer::Seat(seat) = line.who else { return };
-                let feature = match line.source {
-                    Source::Majority(_) => return,
-                    Source::Wall if round == next => WALL,
-                    Source::Wall => return,
-                    _ if round == next => NEXT_EXTRAS,
-                    _ => LATER_EXTRAS,
-                };
-                features[seat][feature] += f32::from(line.points);
-            });
-        }
-        view.seats().for_each(|seat| features[seat][WALL_TO_GROW] = features[seat][WALL] * left);
-        let rounds = Round::ALL.into_iter().filter(|&round| !view.is_scored(round)).count();
-        Prospects { features, left, rounds, room: judge.room_left() }
+        Prospects { features, left, rounds, room: self.judge(&view).room_left() }
     }
 }

@@ -297,7 +297,7 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// Tells what every scorer can expect of the majorities of each kind in each round to come, and what one more
     /// building would add to it. The deciding seat has number 0, the others follow, Dirk is the last.
-    pub fn majorities(&mut self, mut tell: impl FnMut(usize, Building, Round, [f32; 2])) {
+    pub fn majorities(&mut self, tell: &mut dyn FnMut(usize, Building, Round, [f32; 2])) {
         self.take_stock();
         for kind in Building::ALL {
             let counts: [u8; MAX_SCORERS] = std::array::from_fn(|scorer| of_kind(self.counts[scorer], kind));
@@ -315,6 +315,24 @@ impl<'a, 'g> Judge<'a, 'g> {
                 }
             }
         }
+    }
+
+    /// The buildings of a scorer by kind: the deciding seat has number 0, the others follow. After
+    /// [`Judge::majorities`].
+    pub fn count_of(&self, scorer: usize) -> [u8; 6] {
+        Building::ALL.map(|kind| of_kind(self.counts[scorer], kind))
+    }
+
+    /// Buildings that nobody has seen, by kind. After [`Judge::majorities`].
+    pub fn unseen_counts(&self) -> [u8; 6] {
+        Building::ALL.map(|kind| of_kind(self.unseen, kind))
+    }
+
+    /// The longest wall and the open outer sides of any Alhambra. Overwrites the outline of the own one.
+    pub fn outline_of(&mut self, palace: &Palace) -> (f32, u8) {
+        self.outline.walk(palace);
+        self.is_ready = false;
+        (f32::from(self.outline.longest), self.outline.open)
     }
 
     /// How many buildings of the kind nobody has seen.

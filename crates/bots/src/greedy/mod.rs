@@ -11,6 +11,7 @@ mod money;
 mod outline;
 mod rank;
 mod red_palace;
+mod survey;
 mod turn;
 mod weights;
 
@@ -26,6 +27,8 @@ use turn::NEVER;
 pub(crate) use forecast::supply_left;
 pub use forecast::{Features, N_FEATURES, Prospects};
 pub(crate) use majority::ahead;
+pub(crate) use modules::{INPUTS, N_INPUTS as N_MODULE_INPUTS, N_ROOMS, write_inputs};
+pub(crate) use survey::{Holdings, Survey};
 pub use weights::Weights;
 
 /// A bot that pays exactly where it can, builds for walls and majorities, and otherwise takes the most useful money.

@@ -28,7 +28,7 @@ impl Bot for Flat {
             return legal[0];
         }
         let settings = Settings::default();
-        let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view)));
+        let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view, &settings)));
         self.sums.clear();
         self.sums.resize(legal.len(), 0.0);
         for sample in 0..self.playouts.div_ceil(legal.len() as u32) {

@@ -7,9 +7,7 @@ use engine::{Game, Outcome};
 
 use super::Settings;
 use crate::greedy::{Greedy, ahead};
-
-/// A lead in points is worth this much beside the win that it brings, so that a game that is won or lost is played well.
-const POINT: f32 = 0.0005;
+use crate::net::{self, Inputs, Layers, Net};
 
 /// Expected points at the end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,8 +18,39 @@ struct Forecast {
     left: f32,
 }
 
+/// A net and what it works with, kept so that nothing is allocated on the way.
+#[derive(Clone, Debug)]
+pub(super) struct Reader {
+    net: &'static Net,
+    inputs: Inputs,
+    layers: Layers,
+}
+
+impl Reader {
+    /// Reads with the net that is there, if there is one.
+    pub fn new() -> Option<Box<Reader>> {
+        let net = net::installed()?;
+        Some(Box::new(Reader { net, inputs: Inputs::default(), layers: Layers::default() }))
+    }
+
+    fn value(&mut self, greedy: &mut Greedy, game: &Game, seat: Seat, settings: &Settings) -> f32 {
+        self.inputs.write(greedy, game, seat);
+        let verdict = self.net.judge(&self.inputs, &mut self.layers);
+        verdict.shares[seat] + settings.point * lead(&verdict.points, seat, self.inputs.players)
+    }
+}
+
 /// The value of a position for `seat`, in shares of the win.
-pub(super) fn value(greedy: &mut Greedy, game: &Game, seat: Seat, settings: &Settings) -> f32 {
+pub(super) fn value(
+    reader: Option<&mut Reader>,
+    greedy: &mut Greedy,
+    game: &Game,
+    seat: Seat,
+    settings: &Settings,
+) -> f32 {
+    if let (Some(reader), None) = (reader, game.outcome()) {
+        return reader.value(greedy, game, seat, settings);
+    }
     let forecast = match game.outcome() {
         None => forecast(greedy, game, seat, settings),
         Some(_) => scores(game),
@@ -32,7 +61,7 @@ pub(super) fn value(greedy: &mut Greedy, game: &Game, seat: Seat, settings: &Set
         Some(_) => 0.0,
         None => share(&forecast, seat, players, settings),
     };
-    share + POINT * lead(&forecast, seat, players)
+    share + settings.point * lead(&forecast.points, seat, players)
 }
 
 /// What everybody can expect to have at the end.
@@ -80,8 +109,8 @@ fn share(forecast: &Forecast, seat: Seat, players: usize, settings: &Settings) -
 }
 
 /// The lead over the best of the others.
-fn lead(forecast: &Forecast, seat: Seat, players: usize) -> f32 {
+fn lead(points: &BySeat<f32>, seat: Seat, players: usize) -> f32 {
     let others = Seat::all(players).filter(|&other| other != seat);
-    let best = others.map(|other| forecast.points[other]).fold(f32::NEG_INFINITY, f32::max);
-    (forecast.points[seat] - best).clamp(-100.0, 100.0)
+    let best = others.map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max);
+    (points[seat] - best).clamp(-100.0, 100.0)
 }

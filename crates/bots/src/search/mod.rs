@@ -25,6 +25,7 @@ pub use flat::Flat;
 pub use ismcts::Ismcts;
 use race::{Candidate, Race};
 use rollout::Rollouts;
+pub use rollout::Trial;
 pub use settings::Settings;
 
 /// One more candidate is tried for so many rollouts.
@@ -72,7 +73,8 @@ impl Search {
             self.candidates.iter().position(|candidate| candidate.action() == legal[first]).unwrap_or(0);
         self.candidates[..=leader].rotate_right(1);
         // With few rollouts fewer are tried, so that each gets enough of them.
-        let most = settings.candidates.min(settings.evaluations as usize / ROLLOUTS_FOR_ONE).max(2);
+        let evaluations = settings.evaluations_for(view.rules());
+        let most = settings.candidates.min(evaluations as usize / ROLLOUTS_FOR_ONE).max(2);
         self.candidates.truncate(most);
     }
 }
@@ -94,9 +96,9 @@ impl Bot for Search {
         }
         self.choose_candidates(view, legal);
         let settings = self.settings;
-        let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view)));
+        let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view, &settings)));
         let until = view.turn() + settings.turns(view.rules().players());
-        let mut left = settings.evaluations;
+        let mut left = settings.evaluations_for(view.rules());
         let mut race = Race::new(&mut self.candidates, &mut self.values, settings);
         while race.goes_on() {
             let n_samples = race.next_stage(left);

@@ -13,6 +13,8 @@ pub(super) struct Rollouts {
     game: Game,
     greedy: Greedy,
     legal: Vec<Action>,
+    /// The net, if positions are judged by one.
+    reader: Option<Box<leaf::Reader>>,
 }
 
 /// The longest list of actions that was seen is far below this.
@@ -20,10 +22,11 @@ const MANY_ACTIONS: usize = 1024;
 
 impl Rollouts {
     /// Room for games such as the one that is seen.
-    pub fn new(view: &View<'_>) -> Rollouts {
+    pub fn new(view: &View<'_>, settings: &Settings) -> Rollouts {
         let sample = view.sample(Seed::from_number(0));
         let game = sample.clone();
-        Rollouts { sample, game, greedy: Greedy::default(), legal: Vec::with_capacity(MANY_ACTIONS) }
+        let reader = if settings.uses_net { leaf::Reader::new() } else { None };
+        Rollouts { sample, game, greedy: Greedy::default(), legal: Vec::with_capacity(MANY_ACTIONS), reader }
     }
 
     /// Takes another game that agrees with the view.
@@ -45,6 +48,32 @@ impl Rollouts {
             let action = self.greedy.choose(&view, &self.legal);
             self.game.play_unchecked(action, &mut ());
         }
-        leaf::value(&mut self.greedy, &self.game, seat, settings)
+        leaf::value(self.reader.as_deref_mut(), &mut self.greedy, &self.game, seat, settings)
+    }
+}
+
+/// Single rollouts as the levels make them, to measure what one costs.
+pub struct Trial {
+    rollouts: Rollouts,
+    settings: Settings,
+    legal: Vec<Action>,
+}
+
+impl Trial {
+    /// Room for games such as this one.
+    pub fn new(game: &Game) -> Trial {
+        let settings = Settings::with_net(1, 4.0);
+        let rollouts = Rollouts::new(&game.view(Viewer::Public), &settings);
+        Trial { rollouts, settings, legal: Vec::with_capacity(MANY_ACTIONS) }
+    }
+
+    /// The value for a seat of its first legal action on one sample.
+    pub fn rollout(&mut self, game: &Game, seat: Seat, seed: u64) -> f32 {
+        let view = game.view(Viewer::Seat(seat));
+        view.legal_actions(&mut self.legal);
+        let Some(&action) = self.legal.first() else { return 0.0 };
+        self.rollouts.sample(&view, seed);
+        let until = view.turn() + self.settings.turns(view.rules().players());
+        self.rollouts.value(action, seat, until, &self.settings)
     }
 }

@@ -1,5 +1,7 @@
 //! How the searching bot looks ahead.
 
+use engine::Rules;
+
 use crate::greedy::Features;
 
 /// How far, how often and by what the searching bot looks ahead. The defaults were found by matches.
@@ -13,6 +15,10 @@ pub struct Settings {
     pub margin: f32,
     /// Turns of each player that a rollout lasts, this one included.
     pub rounds: f32,
+    /// Turns that a rollout lasts at most, whatever the number of players.
+    pub longest: u32,
+    /// With each module in play the rollouts for a decision become fewer as if each took longer by this part of its time.
+    pub per_module: f32,
     /// As so many rollouts counts the greedy judgement.
     pub prior: f32,
     /// The share of the win that a point of it stands for, for a standard deviation of 1.
@@ -25,6 +31,10 @@ pub struct Settings {
     pub spread: f32,
     /// The same for what is uncertain just before the end.
     pub last_spread: f32,
+    /// Whether the net judges positions, if there is one.
+    pub uses_net: bool,
+    /// What a point of the lead is worth beside the win that it brings, so that a game that is won or lost is played well.
+    pub point: f32,
     /// What the features of a position are worth in points, by the number of rounds to come, one to three; fitted by
     /// the example `fit_leaf`.
     pub weights: [Features; 3],
@@ -36,9 +46,22 @@ impl Settings {
         Settings { evaluations, ..Settings::default() }
     }
 
+    /// Those of the levels with so many rollouts for a decision, each of so many turns of each player: judged by the net,
+    /// and within about the same time with any number of players and modules.
+    pub fn with_net(evaluations: u32, rounds: f32) -> Settings {
+        let longest = (rounds * 3.0) as u32;
+        Settings { evaluations, rounds, longest, per_module: 0.1, uses_net: true, ..Settings::default() }
+    }
+
     /// How many turns a rollout lasts.
     pub(super) fn turns(&self, players: usize) -> u32 {
-        (self.rounds * players as f32) as u32
+        ((self.rounds * players as f32) as u32).min(self.longest)
+    }
+
+    /// How many rollouts a decision has with these rules.
+    pub(super) fn evaluations_for(&self, rules: &Rules) -> u32 {
+        let longer = 1.0 + self.per_module * rules.modules().iter().count() as f32;
+        (self.evaluations as f32 / longer) as u32
     }
 }
 
@@ -49,12 +72,16 @@ impl Default for Settings {
             candidates: 16,
             margin: 30.0,
             rounds: 3.0,
+            longest: u32::MAX,
+            per_module: 0.0,
             prior: 20.0,
             prior_slope: 0.3,
             sureness: 3.0,
             indifference: 0.001,
             spread: 24.0,
             last_spread: 9.0,
+            uses_net: false,
+            point: 0.0005,
             weights: [
                 [0.851, 0.000, 0.897, 0.113, 0.081, 2.225, 1.285, -0.060, 0.771, 0.000, -2.006],
                 [0.997, 0.609, 2.167, 0.143, 0.291, 3.682, 4.617, 0.226, 0.450, 0.546, -2.951],

@@ -1,7 +1,8 @@
 //! The Art of the Moors: culture tiles, which rise with the number of buildings of their price.
 
 use engine::modules::art_of_the_moors::{Action, NEEDED, Price};
-use engine::vocab::TileId;
+use engine::vocab::{Seat, TileId};
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -23,6 +24,13 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["develop"];
+
+    const N_INPUTS: usize = 2;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = 0.1 * f32::from(view.culture_points(seat));
+        out[1] = 0.1 * f32::from(view.culture_points_developed(seat) - view.culture_points(seat));
+    }
 
     /// Adds the points that one more building of its price makes possible. The culture tile must still be developed
     /// (ART-21).

@@ -24,6 +24,13 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["show"];
 
+    const N_INPUTS: usize = 2;
+
+    fn write_inputs(view: &View<'_>, hand: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = hand.bonus().iter().count() as f32;
+        out[1] = view.bonus_shown(seat).iter().count() as f32;
+    }
+
     /// BON-14: the seat will show every card that it can.
     fn buildings(view: &View<'_>, seat: Seat, is_own: bool) -> Counts {
         let building = |card: BonusCard| card.tile().kind().map_or(0, |kind| counts_of(kind, 1));

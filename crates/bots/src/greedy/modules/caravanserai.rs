@@ -1,8 +1,8 @@
 //! Caravanserai: cards on which money grows from turn to turn.
 
 use engine::modules::caravanserai::{Action, Awaited, Caravanserai, Track};
-use engine::vocab::{Money, Purse};
-use engine::{Action as AnyAction, View};
+use engine::vocab::{Money, Purse, Seat};
+use engine::{Action as AnyAction, Cards, View};
 
 use super::{Advice, Decide, Worth, choose_or_decline};
 use crate::greedy::Greedy;
@@ -27,6 +27,15 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["caravanserai", "move"];
+
+    const N_INPUTS: usize = 2;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        for owned in view.caravanserais(seat) {
+            out[0] += 1.0;
+            out[1] += 0.2 * owned.money().map_or(0.0, |(_, value)| f32::from(value));
+        }
+    }
 }
 
 impl Worth for Action {

@@ -1,8 +1,8 @@
 //! Characters: the value of each one, in the auction and in use.
 
 use engine::modules::characters::{self, Action, Awaited, Character};
-use engine::vocab::{Money, Payment, Purse, Space};
-use engine::{Action as AnyAction, View};
+use engine::vocab::{Money, Payment, Purse, Seat, Space};
+use engine::{Action as AnyAction, Cards, View};
 
 use super::{Advice, Decide, Worth, choose_one, choose_or_decline};
 use crate::greedy::Greedy;
@@ -39,6 +39,12 @@ impl Advice for Room {
         "machma",
         "yammerad",
     ];
+
+    const N_INPUTS: usize = 10;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        view.characters(seat).iter().for_each(|character| out[character as usize] = 1.0);
+    }
 }
 
 impl Worth for Action {

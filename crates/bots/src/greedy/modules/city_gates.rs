@@ -1,6 +1,8 @@
 //! City Gates: cards that open a passage through a wall.
 
 use engine::modules::city_gates::Action;
+use engine::vocab::Seat;
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -20,6 +22,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["take-gate", "place", "add"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(_: &View<'_>, hand: &Cards, _: Seat, out: &mut [f32]) {
+        out[0] = f32::from(hand.gates());
+    }
 }
 
 impl Worth for Action {

@@ -1,7 +1,8 @@
 //! Currency Exchange Cards: each allows one payment in two currencies.
 
 use engine::modules::currency_exchange::{Action, ExchangeCard};
-use engine::vocab::Payment;
+use engine::vocab::{Payment, Seat};
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -22,6 +23,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["take-exchange"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(_: &View<'_>, hand: &Cards, _: Seat, out: &mut [f32]) {
+        out[0] = hand.exchange().iter().count() as f32;
+    }
 
     /// A card can be used only once.
     fn spent(judge: &Judge<'_, '_>, _: &Desk, pay: Payment, cost: f32) -> f32 {

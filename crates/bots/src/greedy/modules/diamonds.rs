@@ -1,6 +1,7 @@
 //! Diamonds: a currency that is accepted everywhere.
 
-use engine::vocab::{Currency, Money, Payment};
+use engine::vocab::{Currency, Money, Payment, Seat};
+use engine::{Cards, View};
 
 use super::Advice;
 use crate::greedy::desk::Desk;
@@ -19,6 +20,13 @@ weights! {
 }
 
 impl Advice for Room {
+    const N_INPUTS: usize = 2;
+
+    fn write_inputs(_: &View<'_>, hand: &Cards, _: Seat, out: &mut [f32]) {
+        let purse = hand.money[Currency::Diamond];
+        (out[0], out[1]) = (purse.len() as f32, 0.1 * f32::from(purse.total()));
+    }
+
     /// Diamonds could have been used anywhere.
     fn spent(judge: &Judge<'_, '_>, desk: &Desk, pay: Payment, cost: f32) -> f32 {
         let is_diamonds = pay.currency() == Currency::Diamond;

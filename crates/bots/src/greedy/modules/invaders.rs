@@ -2,8 +2,8 @@
 
 use engine::data::{INVASION_LATERAL, INVASION_MAIN};
 use engine::modules::invaders::{Action, Awaited};
-use engine::vocab::Dir;
-use engine::{Action as AnyAction, Round, View};
+use engine::vocab::{Dir, Seat};
+use engine::{Action as AnyAction, Cards, Round, View};
 
 use super::{Advice, Decide, Worth};
 use crate::greedy::Greedy;
@@ -24,6 +24,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["look"];
+
+    const N_INPUTS: usize = 4;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        Dir::ALL.into_iter().for_each(|dir| out[dir as usize] = 0.2 * f32::from(view.open_sides(seat, dir)));
+    }
 
     /// Each round to come brings one of the remaining directions; the next one may be known.
     fn open_sides(view: &View<'_>, weights: &crate::Weights) -> Option<[f32; 4]> {

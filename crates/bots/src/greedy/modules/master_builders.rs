@@ -1,7 +1,8 @@
 //! Master Builders: money cards that can be played for a redesign instead.
 
 use engine::modules::master_builders::Action;
-use engine::vocab::{Money, Payment, Purse};
+use engine::vocab::{Money, Payment, Purse, Seat};
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -23,6 +24,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["play"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(_: &View<'_>, hand: &Cards, _: Seat, out: &mut [f32]) {
+        out[0] = hand.money.0.iter().map(|purse| purse.builders() as f32).sum();
+    }
 
     /// The cards could have been played for a redesign instead.
     fn spent(judge: &Judge<'_, '_>, _: &Desk, pay: Payment, cost: f32) -> f32 {

@@ -6,7 +6,7 @@
 
 use engine::modules::Never;
 use engine::vocab::{Building, Cell, Money, Payment, Seat, TileId};
-use engine::{Action, Module, View};
+use engine::{Action, Cards, Module, View};
 
 use super::desk::Desk;
 use super::judge::{Counts, Judge};
@@ -33,6 +33,14 @@ trait Advice {
     fn buildings(_: &View<'_>, _: Seat, _is_own: bool) -> Counts {
         0
     }
+
+    // What the net is told.
+
+    /// How many inputs the module has for each seat. New ones are added at the end, so that old nets stay valid.
+    const N_INPUTS: usize = 0;
+
+    /// Writes what a seat has of the module in a game that is known as a whole, in numbers of about 1. `out` holds zeros.
+    fn write_inputs(_: &View<'_>, _hand: &Cards, _: Seat, _out: &mut [f32]) {}
 
     // Tiles of the module.
 
@@ -184,6 +192,29 @@ macro_rules! rooms {
         #[inline]
         pub(super) fn raised(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> i8 {
             0 $(+ if judge.modules.has(Module::$module) { $room::Room::raised(judge, tile, at) } else { 0 })*
+        }
+
+        /// Inputs of all modules for each seat.
+        pub(crate) const N_INPUTS: usize = 0 $(+ $room::Room::N_INPUTS)*;
+
+        /// The modules and how many inputs each has for a seat, in the order in which they are written.
+        pub(crate) const INPUTS: [(Module, usize); N_ROOMS] = [$((Module::$module, $room::Room::N_INPUTS)),*];
+
+        /// Modules of both games.
+        pub(crate) const N_ROOMS: usize = [$($slug),*].len();
+
+        /// Writes what a seat has of the modules in play. `out` holds zeros.
+        pub(crate) fn write_inputs(view: &View<'_>, hand: &Cards, seat: Seat, out: &mut [f32]) {
+            let on = view.rules().modules();
+            let mut rest = out;
+            $(
+                let (own, others) = rest.split_at_mut($room::Room::N_INPUTS);
+                if on.has(Module::$module) {
+                    $room::Room::write_inputs(view, hand, seat, own);
+                }
+                rest = others;
+            )*
+            let _ = rest;
         }
 
         /// Asks one module.

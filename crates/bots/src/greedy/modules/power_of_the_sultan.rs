@@ -1,8 +1,8 @@
 //! The Power of the Sultan: cards that claim a building of their kind for free.
 
 use engine::modules::power_of_the_sultan::{Action, Awaited, SultanCard, opposite};
-use engine::vocab::Building;
-use engine::{Action as AnyAction, View};
+use engine::vocab::{Building, Seat};
+use engine::{Action as AnyAction, Cards, View};
 
 use super::{Advice, Decide, Worth, choose_one, choose_or_decline};
 use crate::greedy::Greedy;
@@ -27,6 +27,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["sultan", "keep-mark", "roll-mark", "mark", "claim"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = view.sultan_cards(seat).count() as f32;
+    }
 }
 
 impl Worth for Action {

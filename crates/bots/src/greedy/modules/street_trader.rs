@@ -1,8 +1,8 @@
 //! Street Trader: which citizens to keep on the disc, where to put it, and what a match is worth.
 
 use engine::modules::street_trader::{Action, Awaited, series_points};
-use engine::vocab::{Building, Cell, Space, TileId, TileSet, Walls};
-use engine::{Action as AnyAction, View};
+use engine::vocab::{Building, Cell, Seat, Space, TileId, TileSet, Walls};
+use engine::{Action as AnyAction, Cards, View};
 
 use super::{Advice, Decide, Worth};
 use crate::greedy::desk::Desk;
@@ -34,6 +34,15 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] =
         &["citizens", "disc", "move-in", "take-citizen", "exchange-citizen"];
+
+    const N_INPUTS: usize = 2;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        let sum =
+            |citizens: engine::vocab::ByBuilding<u8>| citizens.0.iter().map(|&n| f32::from(n)).sum::<f32>();
+        out[0] = 0.3 * sum(view.citizens_on_disc(seat));
+        out[1] = 0.2 * sum(view.citizens_of(seat));
+    }
 
     fn on_cell(judge: &Judge<'_, '_>, tile: TileId, at: Cell, worth: f32) -> f32 {
         worth + matched(judge, tile, at)

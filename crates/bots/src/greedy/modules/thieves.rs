@@ -1,6 +1,8 @@
 //! Thieves: a thief takes a money card out of turn, but can be used only once.
 
 use engine::modules::thieves::Action;
+use engine::vocab::Seat;
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -20,6 +22,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["steal"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = view.thieves_held(seat) as f32;
+    }
 }
 
 impl Worth for Action {

@@ -2,8 +2,8 @@
 
 use engine::data::TREASURE_POINTS;
 use engine::modules::treasure_chamber::{self, Action, Awaited};
-use engine::vocab::{Currency, MAX_SEATS, Money, Purse};
-use engine::{Action as AnyAction, Round, View};
+use engine::vocab::{Currency, MAX_SEATS, Money, Purse, Seat};
+use engine::{Action as AnyAction, Cards, Round, View};
 
 use super::{Advice, Decide, Worth, choose_one};
 use crate::greedy::Greedy;
@@ -23,6 +23,12 @@ pub type Weights = ();
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["chests", "pay-chests", "put-chest"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = 0.2 * view.chests_of(seat) as f32;
+    }
 }
 
 impl Worth for Action {

@@ -1,7 +1,8 @@
 //! Vizier's Favour: a purchase out of turn uses up the stone, which an action can turn back.
 
 use engine::modules::viziers_favour::Action;
-use engine::vocab::Payment;
+use engine::vocab::{Payment, Seat};
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::{Desk, many_cards};
@@ -23,6 +24,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["vizier", "turn-vizier"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = f32::from(u8::from(view.active_viziers().has(seat)));
+    }
 }
 
 impl Worth for Action {

@@ -1,8 +1,8 @@
 //! Workers' Huts: a hut counts for the neighbouring buildings of its kind.
 
-use engine::View;
 use engine::modules::workers_huts::Action;
 use engine::vocab::{Building, Cell, Dir, Seat, TileId};
+use engine::{Cards, View};
 
 use super::{Advice, Worth};
 use crate::greedy::desk::Desk;
@@ -23,6 +23,12 @@ weights! {
 impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["take-hut"];
+
+    const N_INPUTS: usize = 1;
+
+    fn write_inputs(view: &View<'_>, _: &Cards, seat: Seat, out: &mut [f32]) {
+        out[0] = 0.5 * f32::from(view.huts_owned(seat));
+    }
 
     /// What the huts of a seat count for (HUT-20).
     fn buildings(view: &View<'_>, seat: Seat, _is_own: bool) -> Counts {

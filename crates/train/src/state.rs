@@ -1,0 +1,159 @@
+//! A training that can be stopped and continued.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use bots::net::{N_PHASES, Net, layout};
+
+use crate::games::{Course, Example};
+use crate::learn::{Learner, Memory, Score};
+
+/// Games of a step.
+const GAMES: u64 = 48;
+
+/// Games that a thread plays at a time.
+const PART: u64 = 4;
+
+/// The learning rate of the first steps; later it falls with the root of their number.
+const RATE: f32 = 1.5e-3;
+
+/// From so many steps on the learning rate falls.
+const STEADY: f32 = 1500.0;
+
+/// The first bytes of a file.
+const MAGIC: &[u8; 8] = b"alhtrn 1";
+
+/// What is trained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The games.
+    pub course: Course,
+}
+
+/// A training and how far it came.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Training {
+    /// What is trained.
+    pub settings: Settings,
+    /// The net.
+    pub learner: Learner,
+    /// Steps done.
+    pub steps: u64,
+}
+
+impl Training {
+    /// A training that begins, with a net that knows nothing or with the one that is given.
+    pub fn new(settings: Settings, net: Option<Net>) -> Training {
+        let learner = net.map_or_else(|| Learner::new(settings.course.seed), Learner::of);
+        Training { settings, learner, steps: 0 }
+    }
+
+    /// Games played so far.
+    pub fn games(&self) -> u64 {
+        self.steps * GAMES
+    }
+
+    /// One more step, on so many threads; the result does not depend on their number.
+    pub fn step(&mut self, threads: usize) -> Score {
+        let examples = self.play(threads);
+        let rate = RATE * (STEADY / (self.steps as f32).max(STEADY)).sqrt();
+        self.steps += 1;
+        self.learner.learn(&examples, rate, threads)
+    }
+
+    /// The examples of the next step, in the order of the games.
+    fn play(&self, threads: usize) -> Vec<Example> {
+        let first = self.steps * GAMES;
+        let next = std::sync::atomic::AtomicU64::new(0);
+        let course = &self.settings.course;
+        let work = || {
+            let mut done = Vec::new();
+            loop {
+                let part = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                if part * PART >= GAMES {
+                    return done;
+                }
+                let mut examples = Vec::new();
+                let games = part * PART..GAMES.min((part + 1) * PART);
+                games.for_each(|game| course.play(first + game, &mut examples));
+                done.push((part, examples));
+            }
+        };
+        let mut parts: Vec<(u64, Vec<Example>)> = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let mut parts = work();
+            for other in others {
+                match other.join() {
+                    Ok(more) => parts.extend(more),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            parts
+        });
+        parts.sort_unstable_by_key(|(part, _)| *part);
+        parts.into_iter().flat_map(|(_, examples)| examples).collect()
+    }
+
+    /// Writes everything that is needed to continue. The old file stays until the new one is whole.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be written.
+    pub fn save(&self, path: &Path) -> Result<()> {
+        let mut out = MAGIC.to_vec();
+        out.extend(self.settings.course.seed.to_le_bytes());
+        out.extend((self.settings.course.player.len() as u64).to_le_bytes());
+        out.extend(self.settings.course.player.as_bytes());
+        out.extend(self.steps.to_le_bytes());
+        for (weights, memory) in self.learner.net.phases.iter().zip(&self.learner.memory) {
+            out.extend(memory.steps.to_le_bytes());
+            for list in [weights, &memory.means, &memory.squares, &memory.smooth] {
+                list.iter().for_each(|value| out.extend(value.to_le_bytes()));
+            }
+        }
+        let beside = path.with_extension("new");
+        std::fs::write(&beside, out).with_context(|| format!("cannot write {}", beside.display()))?;
+        std::fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Reads a training to continue it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not the file of a training with these layers.
+    pub fn load(path: &Path) -> Result<Training> {
+        let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let mut rest = &bytes[..];
+        let mut take = |n: usize| -> Result<&[u8]> {
+            ensure!(rest.len() >= n, "{} is cut short, or of another version", path.display());
+            let (front, behind) = rest.split_at(n);
+            rest = behind;
+            Ok(front)
+        };
+        if take(8)? != MAGIC {
+            bail!("{} is not the file of a training", path.display());
+        }
+        let seed = number(take(8)?);
+        let len = number(take(8)?) as usize;
+        let player = String::from_utf8(take(len)?.to_vec()).context("the player is no text")?;
+        let steps = number(take(8)?);
+        let mut phases: [Vec<f32>; N_PHASES] = Default::default();
+        let mut memory = Vec::new();
+        for weights in &mut phases {
+            let steps = number(take(8)?);
+            let mut list = || -> Result<Vec<f32>> {
+                let values = take(4 * layout::LEN)?.chunks_exact(4);
+                Ok(values.map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect())
+            };
+            *weights = list()?;
+            memory.push(Memory { means: list()?, squares: list()?, smooth: list()?, steps });
+        }
+        let Ok(memory) = <[Memory; N_PHASES]>::try_from(memory) else { bail!("one memory for each phase") };
+        let learner = Learner { net: Net { phases }, memory };
+        Ok(Training { settings: Settings { course: Course { player, seed } }, learner, steps })
+    }
+}
+
+fn number(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
