@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::Registry;
 use bots::arena::{Match, MatchError, MatchResult};
 use bots::stats::Estimate;
 use engine::{Base, Module, ModuleSet, RULES_VERSION};

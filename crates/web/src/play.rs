@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use bots::decide;
 use bots::levels::LEVELS;
 use engine::vocab::{Building, Seat};
 use engine::{Action, Aftermath, Cards, Event, Game, Illegal, View, Viewer};
@@ -11,6 +10,7 @@ use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
 use crate::modules;
+use crate::worker::decide_in_time;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -321,7 +321,7 @@ impl Play {
     pub fn decide_here(&self) -> Option<(String, Action)> {
         let number = self.game.record().actions.len() as u64;
         let (_, code) = self.bot_to_act()?;
-        Some((self.ticket(), decide(code, self.game.game(), number)?))
+        Some((self.ticket(), decide_in_time(code, self.game.game(), number)?))
     }
 
     /// What the bot to act would play without looking ahead, with the ticket of this moment.

@@ -9,6 +9,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::app::{App, Screen, app};
+use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::red_palace::besides_rounds;
@@ -173,8 +174,18 @@ fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
                 <td></td>
                 {besides.as_ref().map(|_| view! { <th scope="col">{app.t("start-score")}</th> })}
                 {heads.collect_view()}
-                <th scope="col">{app.t("scored-walls")}</th>
-                {besides.as_ref().map(|_| view! { <th scope="col">{app.t("paid-for-abilities")}</th> })}
+                <th scope="col" title=app.t("scored-walls")>
+                    <span class="wide">{app.t("scored-walls")}</span>
+                    <span class="narrow" aria-hidden="true"><Glyph icon=Icon::Wall /></span>
+                </th>
+                {besides.as_ref().map(|_| view! {
+                    <th scope="col" title=app.t("paid-for-abilities")>
+                        <span class="wide">{app.t("paid-for-abilities")}</span>
+                        <span class="narrow" aria-hidden="true">
+                            <svg class="glyph" viewBox="0 0 40 40" inner_html=art::guard_art(true)></svg>
+                        </span>
+                    </th>
+                })}
                 <th scope="col">{app.t("sum")}</th>
             </tr></thead>
             <tbody>{rows}</tbody>
