@@ -120,6 +120,17 @@ fn earned(play: &Play, round: Round, who: Scorer) -> (Points, Points) {
     (sum(other) - lost, sum(walls))
 }
 
+/// The heading of a column: a word, or a picture where there is no room for it.
+fn pictured(word: String, picture: AnyView) -> impl IntoView {
+    view! {
+        <th scope="col">
+            <span class="visually-hidden">{word.clone()}</span>
+            <span class="wide" aria-hidden="true">{word}</span>
+            <span class="narrow" aria-hidden="true">{picture}</span>
+        </th>
+    }
+}
+
 /// A table of where everybody's points came from.
 fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
     let view = play.game().game().view(Viewer::Public);
@@ -174,17 +185,10 @@ fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
                 <td></td>
                 {besides.as_ref().map(|_| view! { <th scope="col">{app.t("start-score")}</th> })}
                 {heads.collect_view()}
-                <th scope="col" title=app.t("scored-walls")>
-                    <span class="wide">{app.t("scored-walls")}</span>
-                    <span class="narrow" aria-hidden="true"><Glyph icon=Icon::Wall /></span>
-                </th>
-                {besides.as_ref().map(|_| view! {
-                    <th scope="col" title=app.t("paid-for-abilities")>
-                        <span class="wide">{app.t("paid-for-abilities")}</span>
-                        <span class="narrow" aria-hidden="true">
-                            <svg class="glyph" viewBox="0 0 40 40" inner_html=art::guard_art(true)></svg>
-                        </span>
-                    </th>
+                {pictured(app.t("scored-walls"), view! { <Glyph icon=Icon::Wall /> }.into_any())}
+                {besides.as_ref().map(|_| {
+                    let guard = view! { <svg class="glyph" viewBox="0 0 40 40" inner_html=art::guard_art(true)></svg> };
+                    pictured(app.t("paid-for-abilities"), guard.into_any())
                 })}
                 <th scope="col">{app.t("sum")}</th>
             </tr></thead>
