@@ -37,7 +37,8 @@ macro_rules! run {
             }
         }
 
-        /// Goes through a step until somebody has to decide.
+        /// Goes through a step until somebody has to decide. Kept out of [`run`], which is short without it.
+        #[inline(never)]
         fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
                 match step {
                     Step::Act { .. }
@@ -133,7 +134,10 @@ for_each_module!(run);
 #[inline]
 fn turn(game: &mut Game, sink: &mut impl EventSink) {
     turn_to_drawing(game, sink);
-    turn_from_drawing(game, sink);
+    // Usually a step was pushed.
+    if game.table.steps.is_empty() {
+        turn_from_drawing(game, sink);
+    }
 }
 
 /// Whether the turn is at that phase and no step comes first.
@@ -166,6 +170,9 @@ fn turn_to_drawing(game: &mut Game, sink: &mut impl EventSink) {
         if !table.set_aside.is_empty() {
             table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
         }
+    }
+    if game.table.rules.modules.is_empty() {
+        return;
     }
     // F3
     if is_at(game, Phase::EndRedesign) {

@@ -160,6 +160,16 @@ impl Row {
         &self.cards[..self.n_money as usize & 7]
     }
 
+    /// The four money cards, if there are as many, all different, and each two have a total above that limit.
+    #[inline]
+    pub fn four_singles(&self, limit: u8) -> Option<&[Money; 4]> {
+        let [a, b, c, d] = self.cards;
+        let are_different = (a != b) & (b != c) & (c != d);
+        let [a, b, c, d] = self.cards.map(Money::value);
+        let lowest_pair = (a.min(b) + c.min(d)).min(a + b).min(c + d);
+        ((self.n_money == 4) & are_different & (lowest_pair > limit)).then_some(&self.cards)
+    }
+
     /// The number of cards of any kind.
     #[inline]
     pub fn len(&self) -> usize {

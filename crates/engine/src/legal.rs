@@ -3,16 +3,20 @@
 use crate::action::Action;
 use crate::for_each_module;
 use crate::game::{Cards, Table};
+use crate::grid;
 use crate::hooks;
 use crate::modules::ModuleStep;
 use crate::payment;
 use crate::purchase;
 use crate::red_palace;
 use crate::step::Step;
-use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
+use crate::vocab::{Cell, Currency, Money, MoneySet, Payment, Seat, Space};
 
 /// BASE-25: the highest total of several cards taken together.
 pub(crate) const TAKE_LIMIT: u8 = 5;
+
+/// The number of cells that are listed at a time. Most lists of cells have at most as many.
+const BATCH: usize = 4;
 
 macro_rules! list {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
@@ -92,6 +96,9 @@ pub(crate) trait ActionSink: Extend<Action> {
 
     /// Receives the actions from `start` to `end` again, each changed by `change`.
     fn repeat(&mut self, start: usize, end: usize, change: impl Fn(Action) -> Action);
+
+    /// Receives the action that `make` gives for each of the cells.
+    fn push_cells(&mut self, cells: grid::Cells, make: impl Fn(Cell) -> Action);
 }
 
 impl ActionSink for Vec<Action> {
@@ -110,6 +117,25 @@ impl ActionSink for Vec<Action> {
             let action = change(self[place]);
             Vec::push(self, action);
         }
+    }
+
+    #[inline]
+    fn push_cells(&mut self, mut cells: grid::Cells, make: impl Fn(Cell) -> Action) {
+        // How many cells there are is hard to predict, but whether one batch is enough is not. So a batch is always
+        // written as a whole, and what is too much is dropped.
+        loop {
+            let mut len = Vec::len(self);
+            self.extend((0..BATCH).map(|_| {
+                let (cell, counts) = cells.pop_early();
+                len += usize::from(counts);
+                make(cell)
+            }));
+            self.truncate(len);
+            if cells.is_late() {
+                break;
+            }
+        }
+        cells.each_late(|cell| Vec::push(self, make(cell)));
     }
 }
 
@@ -132,6 +158,10 @@ impl ActionSink for AnyAction {
     }
 
     fn repeat(&mut self, _: usize, _: usize, _: impl Fn(Action) -> Action) {}
+
+    fn push_cells(&mut self, cells: grid::Cells, _: impl Fn(Cell) -> Action) {
+        self.0 |= !cells.is_empty();
+    }
 }
 
 /// BASE-25: lists taking one card, or several up to the limit. Equal cards are not distinguished.
@@ -139,6 +169,11 @@ impl ActionSink for AnyAction {
 fn take_money(table: &Table, out: &mut impl ActionSink) {
     let row = table.row.money();
     let limit = hooks::take_limit(table, table.turn_of);
+    // Usually four different cards are offered, and no two can be taken together.
+    if let Some(cards) = table.row.four_singles(limit) {
+        out.extend(cards.iter().map(|&card| Action::TakeMoney(MoneySet::one(card))));
+        return;
+    }
     for (place, &card) in row.iter().enumerate() {
         // Equal cards are adjacent, so only the first of them is listed.
         if place > 0 && row[place - 1] == card {
@@ -216,20 +251,20 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink)
     let palace = &table.palaces[seat];
     table.reserves[seat].without_outposts().iter().for_each(|tile| {
         let walls = table.walls_of(tile);
-        palace.each_cell_for(walls, |at| out.push(Action::Add { tile, at }));
-        palace.each_swappable_cell(walls, |at| out.push(Action::Swap { tile, at }));
+        out.push_cells(palace.cells_for(walls), |at| Action::Add { tile, at });
+        out.push_cells(palace.swappable_cells(walls), |at| Action::Swap { tile, at });
     });
-    palace.removable_cells().for_each(|at| out.push(Action::Remove { at }));
+    out.push_cells(palace.removable_cells(), |at| Action::Remove { at });
     hooks::redesign_actions(table, hand, seat, out);
 }
 
 /// Whether a redesign is possible without using cards or outposts.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
-    palace.removable_cells().next().is_some()
+    !palace.removable_cells().is_empty()
         || table.reserves[seat].without_outposts().iter().any(|tile| {
             let walls = table.walls_of(tile);
-            palace.cells_for(walls).next().is_some() || palace.swappable_cells(walls).next().is_some()
+            !palace.cells_for(walls).is_empty() || !palace.swappable_cells(walls).is_empty()
         })
 }
 
@@ -239,7 +274,7 @@ fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
         if !tile.is_outpost() {
-            palace.each_cell_for(table.walls_of(tile), |at| out.push(Action::Place { tile, at }));
+            out.push_cells(palace.cells_for(table.walls_of(tile)), |at| Action::Place { tile, at });
         }
         out.push(Action::Reserve { tile });
         if dirk && hooks::check_gift(table, tile).is_ok() {

@@ -64,7 +64,7 @@ pub use action::Action;
 pub use describe::{Deed, Description};
 pub use event::{Event, EventSink};
 pub use game::{Cards, Game, Outcome, Secrets};
-pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Trail, Wall, survey};
+pub use grid::{Cells, LayoutTile, MAX_PLACED, Palace, Survey, Trail, Wall, survey};
 pub use illegal::Illegal;
 pub use outlook::{Coming, Outlook};
 pub use perft::perft;

@@ -33,6 +33,7 @@ impl AddedWalls {
     }
 
     /// The walls added to a tile that is not a start tile.
+    #[inline(never)]
     pub fn on(&self, tile: TileId) -> Walls {
         let entry = self.entries().iter().find(|(other, _)| *other == tile);
         entry.map_or(Walls::EMPTY, |&(_, walls)| walls)

@@ -3,8 +3,9 @@
 //! While the palace is narrow, the surroundings of a cell are read from the rows. The 5 x 5 square around the changed
 //! cell contains the 3 x 3 squares of all cells that the change can affect.
 
-use super::patterns::{FITS, FREE_SIDES, RING};
-use super::{FIRST_OUTPOST, FRONTIER, Palace, Surroundings, place_in_index, toggle};
+use super::demands::Demands;
+use super::patterns::{DECISIVE_CORNERS, FREE_SIDES, RING};
+use super::{FIRST_OUTPOST, FRONTIER, NOTHING, Palace, Surroundings, place_in_index};
 use crate::vocab::{Cell, Dir};
 
 /// The bit of the centre of a 3 x 3 square.
@@ -52,25 +53,32 @@ impl Palace {
         row(0) | row(1) | row(2) | row(3) | row(4)
     }
 
-    /// The wall patterns that fit on an empty cell with these cells around it. Valid only while the palace is narrow.
+    /// The sides of a cell with a neighbouring tile.
     #[inline]
-    fn find_fits_in(&self, cell: Cell, square: usize) -> u16 {
+    pub(super) fn neighbours(&self, cell: Cell) -> u8 {
+        if self.wide {
+            return self.surroundings(cell).occupied;
+        }
+        // The column of the cell is in the lowest bit, the next one eastwards above it.
+        let row = |south: u8| {
+            let row = (cell.y as u8).wrapping_add(south).wrapping_sub(1) & 15;
+            self.rows[row as usize].rotate_right((cell.x & 15) as u32) as u8
+        };
+        let west = self.rows[(cell.y & 15) as usize].rotate_right((cell.x.wrapping_sub(1) & 15) as u32) as u8;
+        row(0) & 1 | row(1) & 2 | (row(2) & 1) << 2 | (west & 1) << 3
+    }
+
+    /// What a tile on an empty cell with these cells around it must be like; [`Demands::NONE`] if none may be placed.
+    /// Valid only while the palace is narrow.
+    #[inline]
+    fn find_demands(&self, cell: Cell, square: usize) -> Demands {
         let occupied = FREE_SIDES[square];
-        // The walls or bastions that face the cell.
-        let (mut left, mut walled) = (occupied, 0);
-        while left != 0 {
-            let side = left.trailing_zeros() as usize & 3;
-            left &= left - 1;
-            let (east, south) = RING_STEPS[2 * side];
-            let beside = Cell::new(cell.x.wrapping_add(east), cell.y.wrapping_add(south));
-            let slot = self.index[place_in_index(beside)].wrapping_sub(1);
-            walled |= (self.sides[slot as usize & 127] >> (side ^ 2) & 1) << side;
-        }
+        let walled = occupied & self.facing[place_in_index(cell)];
         if self.outposts != 0 {
-            let outposts = self.outpost_sides(cell);
-            return Surroundings { occupied, walled, outposts, ring: RING[square] }.fits();
+            return self.find_demands_with_outposts(cell, occupied, walled, RING[square]);
         }
-        FITS[(occupied | walled << 4) as usize]
+        // BASE-43: one of the neighbours has an open side.
+        if walled == occupied { Demands::NONE } else { Demands::new(occupied & !walled, walled) }
     }
 
     /// Recomputes what fits on a cell where a tile was placed or removed, if it is empty, and on the cells around it.
@@ -86,16 +94,13 @@ impl Palace {
             self.refresh_in(cell, square);
         }
         // A cell that meets the changed one only at a corner keeps its neighbours, so what fits there can change only
-        // with its way out.
-        let corner = |east: i8, south: i8| {
-            let square = square_in(window, east, south);
-            let before = square ^ 1 << (4 - east - 3 * south);
-            square & MIDDLE == 0 && (FREE_SIDES[square] == 0) != (FREE_SIDES[before] == 0)
+        // with its way out. Seen from there, the changed cell is at the opposite corner.
+        let corner = |east: i8, south: i8, opposite: u8| {
+            DECISIVE_CORNERS[square_in(window, east, south)] >> opposite & 1
         };
-        let corners = [corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
-        let sides = !RING[square] & 0b0101_0101;
-        let mut changed =
-            corners.iter().rev().fold(0, |all, &corner| all << 2 | u8::from(corner) << 1) | sides;
+        let corners =
+            corner(1, -1, 2) << 1 | corner(1, 1, 3) << 3 | corner(-1, 1, 0) << 5 | corner(-1, -1, 1) << 7;
+        let mut changed = corners | !RING[square] & 0b0101_0101;
         while changed != 0 {
             let place = changed.trailing_zeros() as usize & 7;
             changed &= changed - 1;
@@ -108,49 +113,43 @@ impl Palace {
     /// Recomputes what fits on an empty cell with these cells around it. Valid only while the palace is narrow.
     #[inline(always)]
     fn refresh_in(&mut self, cell: Cell, square: usize) {
-        let fits = self.find_fits_in(cell, square);
-        self.set_fits(cell, self.index[place_in_index(cell)], fits);
+        let demands = self.find_demands(cell, square);
+        self.set_demands(cell, self.index[place_in_index(cell)], demands);
     }
 
     /// Recomputes what fits on a cell, if it is empty.
     #[inline]
     pub(super) fn refresh(&mut self, cell: Cell) {
         let entry = self.entry(cell);
-        if entry != 0 && entry < FRONTIER {
+        if entry < NOTHING {
             return;
         }
         if self.wide {
-            self.set_fits(cell, entry, self.surroundings(cell).fits());
+            self.set_demands(cell, entry, self.surroundings(cell).demands());
         } else {
             self.refresh_in(cell, square_in(self.window(cell), 0, 0));
         }
     }
 
-    /// Stores what fits on an empty cell; `entry` is the index entry of that cell.
+    /// Stores what a tile on an empty cell must be like; `entry` is the index entry of that cell. Only cells where a
+    /// tile may be placed belong to the frontier.
     #[inline]
-    fn set_fits(&mut self, cell: Cell, entry: u8, fits: u16) {
-        if entry >= FRONTIER {
-            if fits == 0 {
-                self.drop_frontier(entry);
-            } else {
-                let place = (entry - FRONTIER) as usize;
-                toggle(&mut self.fits, self.frontier_fits[place] ^ fits, place);
-                self.frontier_fits[place] = fits;
-            }
-        } else if fits != 0 {
-            let place = self.frontier.lowest_free();
-            self.frontier.insert(place);
-            self.frontier_cells[place] = cell;
-            self.frontier_fits[place] = fits;
-            toggle(&mut self.fits, fits, place);
-            self.set_entry(cell, FRONTIER + place as u8);
+    fn set_demands(&mut self, cell: Cell, entry: u8, demands: Demands) {
+        let is_known = entry >= FRONTIER;
+        if !is_known && demands.is_none() {
+            return;
         }
+        let place = if is_known { (entry - FRONTIER) as usize } else { self.frontier.lowest_free() };
+        self.on_frontier.replace(place, self.frontier_demands[place], demands);
+        self.frontier_demands[place] = demands;
+        self.frontier_cells[place] = cell;
+        self.frontier.set(place, !demands.is_none());
+        self.set_entry(cell, if demands.is_none() { NOTHING } else { FRONTIER + place as u8 });
     }
 
+    /// Takes a cell out of the frontier; `entry` is its index entry.
     pub(super) fn drop_frontier(&mut self, entry: u8) {
         let place = (entry - FRONTIER) as usize;
-        self.set_entry(self.frontier_cells[place], 0);
-        toggle(&mut self.fits, self.frontier_fits[place], place);
-        self.frontier.remove(place);
+        self.set_demands(self.frontier_cells[place], entry, Demands::NONE);
     }
 }

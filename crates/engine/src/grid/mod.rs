@@ -1,11 +1,12 @@
 //! One Alhambra: where tiles fit, which can be removed, and how long the wall is (BASE-40 to BASE-48, BASE-75 to
 //! BASE-79).
 //!
-//! With each change a [`Palace`] updates what every list of legal actions needs: which of the 16 wall patterns fit on
-//! each empty cell that can take a tile, and which tiles can be removed. It knows nothing about kinds, prices or
-//! owners.
+//! With each change a [`Palace`] updates what every list of legal actions needs: what a tile on each empty cell that can
+//! take one must be like, and which tiles can be removed. It knows nothing about kinds, prices or owners.
 
 mod alone;
+mod cells;
+mod demands;
 mod frontier;
 mod outline;
 mod outposts;
@@ -19,10 +20,12 @@ use crate::data::{MAX_FRONTIER, MAX_GATES};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, TileSet, Walls};
 
-use patterns::{KEEPS_WAY_OUT, PATTERNS};
+use demands::{DemandWords, Demands};
+use patterns::KEEPS_WAY_OUT;
 use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use crate::data::{MAX_OUTPOSTS, MAX_PLACED};
+pub use cells::Cells;
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 pub use trail::Trail;
@@ -35,14 +38,23 @@ const MAX_SLOTS: usize = FIRST_OUTPOST + MAX_OUTPOSTS;
 
 const _: () = assert!(MAX_FRONTIER <= MAX_IN_SET, "a set must hold all places");
 const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "a set must hold all slots");
+const _: () = assert!(MAX_FRONTIER > WORD && MAX_SLOTS > WORD, "a word has a cell for every number of zeros");
+const _: () = assert!(MAX_SLOTS < FRONTIER as usize, "index entries must differ");
+const _: () = assert!(FIRST_OUTPOST >= WORD, "outposts must not get into the words");
 const _: () = assert!(MAX_OUTPOSTS <= 8, "outposts must fit into the bits of a byte");
 
 /// As long as no two tiles are farther apart than this in either direction, all cells within two steps of a tile have
 /// different entries in the 16 x 16 index.
 const NARROW_SPAN: i8 = 12;
 
-/// An index entry is 0 (nothing), slot + 1, or this value plus the place in the frontier.
+/// An index entry is a slot, [`NOTHING`], or this value plus the place in the frontier.
 const FRONTIER: u8 = 128;
+
+/// The index entry of a cell that has neither a tile nor a place in the frontier.
+const NOTHING: u8 = MAX_SLOTS as u8;
+
+/// The lowest entry of [`Palace::sides`] for a tile with four neighbours.
+const ENCLOSED: u8 = 0xF0;
 
 /// The tiles in one player's Alhambra.
 #[derive(Clone, Copy)]
@@ -53,51 +65,37 @@ pub struct Palace {
     used: Set,
     /// The slots whose tile touches no gate and is not on another tile's only way to the start tile.
     removable: Set,
+    /// The slots whose tile has four neighbours, outposts excepted.
+    enclosed: Set,
     /// The places of the frontier that hold a cell.
     frontier: Set,
-    /// For each wall pattern, the places of the frontier where it fits, without late ones.
-    fits: [u64; 16],
-    /// For each wall pattern, the slots whose tile it may replace, without late ones. Tiles at gates are included.
-    swaps: [u64; 16],
+    /// What tiles on the cells of the frontier must be like.
+    on_frontier: DemandWords,
+    /// What tiles that replace those in the slots must be like.
+    on_slots: DemandWords,
     /// The occupied cells: bit x modulo 16 of row y modulo 16.
     rows: [u16; 16],
-    /// The wall patterns that fit on each cell of the frontier.
-    frontier_fits: [u16; MAX_FRONTIER],
+    /// What a tile on each cell of the frontier must be like; nothing for unused places.
+    frontier_demands: [Demands; MAX_FRONTIER],
     frontier_cells: [Cell; MAX_FRONTIER],
     cells: [Cell; MAX_SLOTS],
     tiles: [TileId; MAX_SLOTS],
     /// The low four bits are the walls, or the bastions of an outpost; the high four bits are the sides with a
-    /// neighbouring tile. There is an entry for every seven-bit number, so that any index entry can be looked up
-    /// without a check.
-    sides: [u8; 128],
+    /// neighbouring tile.
+    sides: [u8; MAX_SLOTS],
     /// The index entries of cells, by their coordinates modulo 16.
     index: [u8; 256],
+    /// The sides where a wall or bastion faces a cell, by the coordinates of the cell modulo 16.
+    facing: [u8; 256],
     gates: [Side; MAX_GATES],
     gates_len: u8,
     /// The slots from [`FIRST_OUTPOST`] on that hold an outpost, one bit each.
     outposts: u8,
-    /// Whether two tiles are more than [`NARROW_SPAN`] apart. Index and rows are not used as long as they are.
+    /// Whether two tiles are more than [`NARROW_SPAN`] apart. What is kept by coordinates modulo 16 is not used as long
+    /// as they are.
     wide: bool,
     low: Cell,
     high: Cell,
-}
-
-/// Flips the bit of one place in the word of each pattern that is set in `changed`. Late places are in none of the
-/// words: they are so rare that each is examined on demand.
-#[inline]
-fn toggle(words: &mut [u64; 16], mut changed: u16, place: usize) {
-    // Usually nothing changes, so that is tested first.
-    while changed != 0 && place < WORD {
-        words[changed.trailing_zeros() as usize & 15] ^= 1 << place;
-        changed &= changed - 1;
-    }
-}
-
-/// The wall patterns that may replace a tile with these sides (BASE-52).
-#[inline]
-fn replacements(sides: u8) -> u16 {
-    let occupied = sides >> 4;
-    PATTERNS[(occupied | (sides & occupied) << 4) as usize]
 }
 
 /// What surrounds an empty cell.
@@ -134,19 +132,20 @@ impl Surroundings {
         self.outposts & !self.walled != 0
     }
 
+    /// What a tile here must be like; [`Demands::NONE`] if none may be placed.
     #[inline]
-    fn fits(self) -> u16 {
+    fn demands(self) -> Demands {
         if self.open() != 0 && !self.meets_green() && self.keeps_way_out() {
-            PATTERNS[(self.occupied | self.walled << 4) as usize]
+            Demands::new(self.open(), self.walled)
         } else {
-            0
+            Demands::NONE
         }
     }
 }
 
 #[inline]
 fn place_in_index(cell: Cell) -> usize {
-    (cell.x as u8 & 15) as usize | ((cell.y as u8 & 15) as usize) << 4
+    cell.x as usize & 15 | (cell.y as usize & 15) << 4
 }
 
 impl Default for Palace {
@@ -162,16 +161,18 @@ impl Palace {
             lying: TileSet::EMPTY,
             used: Set::EMPTY,
             removable: Set::EMPTY,
+            enclosed: Set::EMPTY,
             frontier: Set::EMPTY,
-            fits: [0; 16],
-            swaps: [0; 16],
+            on_frontier: DemandWords::NONE,
+            on_slots: DemandWords::NONE,
             rows: [0; 16],
-            frontier_fits: [0; MAX_FRONTIER],
+            frontier_demands: [Demands::NONE; MAX_FRONTIER],
             frontier_cells: [Cell::START; MAX_FRONTIER],
             cells: [Cell::START; MAX_SLOTS],
             tiles: [TileId::START; MAX_SLOTS],
-            sides: [0; 128],
-            index: [0; 256],
+            sides: [0; MAX_SLOTS],
+            index: [NOTHING; 256],
+            facing: [0; 256],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
             gates_len: 0,
             outposts: 0,
@@ -237,59 +238,53 @@ impl Palace {
 
     /// The cells where a tile with these walls may be placed. Outposts have [`Palace::cells_for_outpost`].
     #[inline]
-    pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        self.fitting(walls).iter().map(|place| self.frontier_cells[place])
-    }
-
-    /// Calls `each` for the cells of [`Palace::cells_for`]. Meant for hot loops: it tests only once for late places.
-    #[inline]
-    pub(crate) fn each_cell_for(&self, walls: Walls, mut each: impl FnMut(Cell)) {
-        if self.frontier.late != 0 {
-            return self.cells_for(walls).for_each(each);
-        }
-        bits(self.fits[walls.bits() as usize & 15]).for_each(|place| each(self.frontier_cells[place]));
-    }
-
-    /// Calls `each` for the cells of [`Palace::swappable_cells`].
-    #[inline]
-    pub(crate) fn each_swappable_cell(&self, walls: Walls, mut each: impl FnMut(Cell)) {
-        if self.gates_len > 0 || self.used.late != 0 {
-            return self.swappable_cells(walls).for_each(each);
-        }
-        bits(self.swaps[walls.bits() as usize & 15]).for_each(|slot| each(self.cells[slot]));
+    pub fn cells_for(&self, walls: Walls) -> Cells<'_> {
+        Cells { places: self.fitting(walls), cells: &self.frontier_cells }
     }
 
     /// The cells whose tile may be removed (BASE-53) without playing a gate card, outposts excepted.
     #[inline]
-    pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn removable_cells(&self) -> Cells<'_> {
         // BASE-53: removing a tile with four neighbours would leave a hole.
-        let removable = self.removable.without(self.held()).iter();
-        removable.filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
+        let removable = self.removable.without(self.enclosed).without(self.held());
+        Cells { places: removable, cells: &self.cells }
     }
 
     /// The cells whose tile may be swapped for one with these walls (BASE-52).
     #[inline]
-    pub fn swappable_cells(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        let cells = self.replaceable(walls).iter().map(|slot| self.cells[slot]);
-        cells.filter(|&cell| self.gates_len == 0 || !self.touches_gate(cell))
+    pub fn swappable_cells(&self, walls: Walls) -> Cells<'_> {
+        let replaceable = self.replaceable(walls);
+        let places = if self.gates_len == 0 { replaceable } else { self.without_gates(replaceable) };
+        Cells { places, cells: &self.cells }
+    }
+
+    /// Those of these slots whose tile touches no gate.
+    #[cold]
+    fn without_gates(&self, mut slots: Set) -> Set {
+        for gate in self.gates() {
+            let both = [gate.cell, gate.cell.step(gate.dir)];
+            both.into_iter().filter_map(|cell| self.near_tile(cell)).for_each(|slot| slots.remove(slot));
+        }
+        slots
     }
 
     /// The places of the frontier where these walls fit.
     #[inline]
     fn fitting(&self, walls: Walls) -> Set {
-        let pattern = walls.bits() as usize & 15;
-        let fits = |place: usize| self.frontier_fits[place] >> pattern & 1 == 1;
+        let fits = |place: usize| self.frontier_demands[place].allow(walls);
         let late: Late = if self.frontier.late == 0 { 0 } else { self.frontier.late_where(fits) };
-        Set { word: self.fits[pattern], late }
+        Set { word: self.frontier.word & !self.on_frontier.refusing(walls), late }
     }
 
-    /// The slots whose tile these walls may replace. Tiles at gates are included.
+    /// The slots whose tile these walls may replace (BASE-52). Tiles at gates are included.
     #[inline]
     fn replaceable(&self, walls: Walls) -> Set {
-        let pattern = walls.bits() as usize & 15;
-        let fits = |slot: usize| replacements(self.sides[slot]) >> pattern & 1 == 1;
+        let fits = |slot: usize| Demands::on_tile(self.sides[slot]).allow(walls);
         let late: Late = if self.used.late == 0 { 0 } else { self.used.late_where(fits) };
-        Set { word: self.swaps[pattern], late }
+        let mut replaceable = Set { word: self.used.word & !self.on_slots.refusing(walls), late };
+        // BASE-51: the start tile stays.
+        replaceable.remove(0);
+        replaceable
     }
 
     /// Checks whether a tile with these walls may be placed on that cell. Outposts have [`Palace::check_outpost`].
@@ -331,7 +326,7 @@ impl Palace {
     /// The first rule that the removal breaks.
     pub fn check_remove(&self, cell: Cell) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
-        if self.sides[slot] >= 0xF0 {
+        if self.sides[slot] >= ENCLOSED {
             return Err(Illegal::RemovalLeavesHole);
         }
         if slot >= FIRST_OUTPOST {
@@ -390,10 +385,7 @@ impl Palace {
         let slot = self.used.lowest_free();
         let occupied = self.occupy(slot, cell, tile, walls);
         self.used.insert(slot);
-        // BASE-51: the start tile is never offered.
-        if slot > 0 {
-            toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
-        }
+        self.enclosed.set(slot, occupied == 15);
         // CAMP-11: a side that touches an outpost is always walled.
         let ways = occupied & !walls.bits();
         match self.only_way(cell, ways) {
@@ -456,16 +448,12 @@ impl Palace {
         self.cells[slot] = cell;
         self.tiles[slot] = tile;
         self.lying.insert(tile);
-        self.set_entry(cell, slot as u8 + 1);
+        self.set_entry(cell, slot as u8);
         self.flip_rows(cell);
-        let mut occupied = 0;
-        for dir in Dir::ALL {
-            if let Some(other) = self.near_slot(cell.step(dir)) {
-                occupied |= 1 << dir as u8;
-                self.set_sides(other, self.sides[other] | 16 << dir.opposite() as u8);
-            }
-        }
+        let occupied = self.neighbours(cell);
         self.sides[slot] = walls.bits() | occupied << 4;
+        self.flip_contacts(slot, cell);
+        self.flip_facing(cell, walls.bits());
         occupied
     }
 
@@ -475,16 +463,15 @@ impl Palace {
         self.lying.remove(self.tiles[slot]);
         if slot >= FIRST_OUTPOST {
             self.outposts &= !(1 << (slot - FIRST_OUTPOST));
-            self.vacate(cell);
+            self.vacate(slot, cell);
             return Some(self.tiles[slot]);
         }
         let ways = self.ways(slot);
         let way_to = self.only_way(cell, ways);
         let fourth = self.fourth_of_ring(cell, ways);
-        toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         self.used.remove(slot);
         self.removable.remove(slot);
-        self.vacate(cell);
+        self.vacate(slot, cell);
         match (way_to, fourth) {
             // When a tile with a single way goes, only the tile it led to can become removable.
             (Some(way_to), _) if self.gates_len == 0 => self.judge_removable(way_to),
@@ -501,13 +488,10 @@ impl Palace {
 
     /// Clears the cell of a tile whose slot has been taken out of all sets, and updates its neighbours.
     #[inline(always)]
-    fn vacate(&mut self, cell: Cell) {
-        for dir in Dir::ALL {
-            if let Some(other) = self.near_slot(cell.step(dir)) {
-                self.set_sides(other, self.sides[other] & !(16 << dir.opposite() as u8));
-            }
-        }
-        self.set_entry(cell, 0);
+    fn vacate(&mut self, slot: usize, cell: Cell) {
+        self.flip_contacts(slot, cell);
+        self.flip_facing(cell, self.sides[slot]);
+        self.set_entry(cell, NOTHING);
         self.flip_rows(cell);
         let on_edge =
             cell.x == self.low.x || cell.x == self.high.x || cell.y == self.low.y || cell.y == self.high.y;
@@ -527,7 +511,8 @@ impl Palace {
         self.lying.insert(tile);
         // BASE-52: only walls towards empty cells can change.
         let changed = Walls::from_bits(self.sides[slot] ^ walls.bits());
-        self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
+        self.sides[slot] = self.sides[slot] & 0xF0 | walls.bits();
+        self.flip_facing(cell, changed.bits());
         for dir in changed.iter() {
             self.refresh(cell.step(dir));
         }
@@ -537,9 +522,19 @@ impl Palace {
     /// Adds walls to sides of the tile on that cell that face empty cells. The caller has checked that this is legal.
     pub(crate) fn add_walls(&mut self, cell: Cell, walls: Walls) {
         let Some(slot) = self.slot_at(cell) else { return };
-        self.set_sides(slot, self.sides[slot] | walls.bits());
+        self.flip_facing(cell, walls.bits() & !self.sides[slot]);
+        self.sides[slot] |= walls.bits();
         for dir in walls.iter() {
             self.refresh(cell.step(dir));
+        }
+    }
+
+    /// Walls on these sides of the tile on that cell have come or gone. Higher bits are ignored.
+    #[inline]
+    fn flip_facing(&mut self, cell: Cell, walls: u8) {
+        for dir in Dir::ALL {
+            let faced = &mut self.facing[place_in_index(cell.step(dir))];
+            *faced ^= (walls >> dir as u8 & 1) << dir.opposite() as u8;
         }
     }
 
@@ -548,14 +543,21 @@ impl Palace {
         self.slot_at(cell).map_or(Walls::EMPTY, |slot| Walls::from_bits(!self.sides[slot] >> 4))
     }
 
-    /// Changes the sides of a slot, and thereby what may replace its tile.
+    /// The tile in that slot and each of its neighbours have just come into contact, or are about to lose it.
     #[inline]
-    fn set_sides(&mut self, slot: usize, sides: u8) {
-        // The start tile and outposts are in none of the sets.
-        if (1..FIRST_OUTPOST).contains(&slot) {
-            toggle(&mut self.swaps, replacements(self.sides[slot]) ^ replacements(sides), slot);
+    fn flip_contacts(&mut self, slot: usize, cell: Cell) {
+        let sides = self.sides[slot];
+        for dir in Walls::from_bits(sides >> 4).iter() {
+            let walled = sides >> dir as u8 & 1 == 1;
+            let Some(other) = self.near_slot(cell.step(dir)) else { continue };
+            self.sides[other] ^= 16 << dir.opposite() as u8;
+            if other < FIRST_OUTPOST {
+                self.enclosed.set(other, self.sides[other] >= ENCLOSED);
+            }
+            // On the side that they share, both have a wall or neither has.
+            self.on_slots.flip(slot, dir, walled);
+            self.on_slots.flip(other, dir.opposite(), walled);
         }
-        self.sides[slot] = sides;
     }
 
     /// Puts a gate on a side where two tiles both have a wall.
@@ -597,13 +599,13 @@ impl Palace {
     #[inline]
     fn near_slot(&self, cell: Cell) -> Option<usize> {
         let entry = self.entry(cell);
-        (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
+        (entry < NOTHING).then_some(entry as usize)
     }
 
     /// The slot of the tile on a cell at most two steps from some tile, unless it is an outpost.
     #[inline]
     fn near_tile(&self, cell: Cell) -> Option<usize> {
-        let slot = self.entry(cell).wrapping_sub(1) as usize;
+        let slot = self.entry(cell) as usize;
         (slot < FIRST_OUTPOST).then_some(slot)
     }
 
@@ -615,10 +617,10 @@ impl Palace {
     #[cold]
     fn find_entry(&self, cell: Cell) -> u8 {
         if let Some(slot) = self.slots().find(|&slot| self.cells[slot] == cell) {
-            return slot as u8 + 1;
+            return slot as u8;
         }
         let place = self.frontier.iter().find(|&place| self.frontier_cells[place] == cell);
-        place.map_or(0, |place| FRONTIER + place as u8)
+        place.map_or(NOTHING, |place| FRONTIER + place as u8)
     }
 
     #[inline]
@@ -637,7 +639,7 @@ impl Palace {
         self.high.x - self.low.x > NARROW_SPAN || self.high.y - self.low.y > NARROW_SPAN
     }
 
-    /// Recomputes the extent. When the palace has become narrow again, index and rows are rebuilt.
+    /// Recomputes the extent. When the palace has become narrow again, what is kept by coordinates modulo 16 is rebuilt.
     fn shrink(&mut self) {
         if self.wide {
             return self.shrink_wide();
@@ -660,7 +662,7 @@ impl Palace {
         }
     }
 
-    /// [`Palace::shrink`] for a palace whose index and rows are not used.
+    /// [`Palace::shrink`] for a wide palace.
     #[cold]
     fn shrink_wide(&mut self) {
         let (mut low, mut high) = (Cell::START, Cell::START);
@@ -674,7 +676,8 @@ impl Palace {
             return;
         }
         self.wide = false;
-        self.index = [0; 256];
+        self.index = [NOTHING; 256];
+        self.facing = [0; 256];
         self.rows = [0; 16];
         for place in self.frontier.iter() {
             self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
@@ -682,8 +685,9 @@ impl Palace {
         // Iterates over copies of the sets, so that the palace can be modified.
         let (used, outposts) = (self.used, self.outposts);
         for slot in used.iter().chain(bits(outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)) {
-            self.set_entry(self.cells[slot], slot as u8 + 1);
+            self.set_entry(self.cells[slot], slot as u8);
             self.flip_rows(self.cells[slot]);
+            self.flip_facing(self.cells[slot], self.sides[slot]);
         }
     }
 }

@@ -3,7 +3,8 @@
 //! An outpost takes up a cell like a tile, but nobody walks over it. It has a slot after those of the tiles and is in
 //! none of the sets; there are so few outposts that going through them is fast.
 
-use super::{FIRST_OUTPOST, Palace, Set, Surroundings, bits};
+use super::demands::Demands;
+use super::{ENCLOSED, FIRST_OUTPOST, Palace, Set, Surroundings, bits};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, TileId, Walls};
 
@@ -72,7 +73,7 @@ impl Palace {
 
     /// The cells whose outpost may be removed. No tile needs it, but removing it could leave a hole (CAMP-14).
     pub fn removable_outposts(&self) -> impl Iterator<Item = Cell> {
-        self.outpost_slots().filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
+        self.outpost_slots().filter(|&slot| self.sides[slot] < ENCLOSED).map(|slot| self.cells[slot])
     }
 
     /// The cells whose outpost may be swapped for one with these bastions.
@@ -105,6 +106,18 @@ impl Palace {
         self.occupy(slot, cell, tile, tile.bastions());
         self.outposts |= 1 << (slot - FIRST_OUTPOST);
         self.refresh_around(cell);
+    }
+
+    /// What a tile on an empty cell with these surroundings must be like; [`Demands::NONE`] if none may be placed.
+    #[cold]
+    pub(super) fn find_demands_with_outposts(
+        &self,
+        cell: Cell,
+        occupied: u8,
+        walled: u8,
+        ring: u8,
+    ) -> Demands {
+        Surroundings { occupied, walled, outposts: self.outpost_sides(cell), ring }.demands()
     }
 
     /// The sides of that cell with an outpost next to it.

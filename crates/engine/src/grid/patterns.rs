@@ -1,22 +1,4 @@
-//! Which walls fit next to which neighbours, computed at compile time.
-
-/// The wall patterns (bit w for walls w) that match the neighbours `occupied | walled << 4`, given by side.
-pub(super) const PATTERNS: [u16; 256] = {
-    let mut table = [0u16; 256];
-    let mut key = 0;
-    while key < 256 {
-        let (occupied, walled) = (key & 15, key >> 4);
-        let mut walls = 0;
-        while walls < 16 {
-            if walls & occupied == walled {
-                table[key] |= 1 << walls;
-            }
-            walls += 1;
-        }
-        key += 1;
-    }
-    table
-};
+//! Which cells around a cell leave it free for a tile, computed at compile time.
 
 /// Whether a tile may fill a cell with these occupied cells around it, clockwise from north, without enclosing an empty
 /// area. That is so if occupied and empty change exactly twice on the way around (BASE-47).
@@ -58,14 +40,24 @@ pub(super) const RING: [u8; 512] = {
     table
 };
 
-/// The wall patterns that fit next to neighbours that are not outposts: those that match, provided that one of the
-/// neighbours has an open side (BASE-43).
-pub(super) const FITS: [u16; 256] = {
-    let mut table = PATTERNS;
-    let mut sides = 0;
-    while sides < 16 {
-        table[sides | sides << 4] = 0;
-        sides += 1;
+/// The corners of a 3 x 3 square centred on an empty cell, from the north-east clockwise, where a change of tile or no
+/// tile decides whether a tile in the centre would enclose an empty area.
+pub(super) const DECISIVE_CORNERS: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut square = 0;
+    while square < 512 {
+        let ring = RING[square] as usize;
+        let mut corner = 0;
+        while corner < 4 {
+            let changed = ring ^ 2 << (2 * corner);
+            if square & 1 << 4 == 0
+                && (FREE_SIDES[square] == 0) != (!KEEPS_WAY_OUT[changed] || SIDES[changed] == 0)
+            {
+                table[square] |= 1 << corner;
+            }
+            corner += 1;
+        }
+        square += 1;
     }
     table
 };

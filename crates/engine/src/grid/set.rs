@@ -42,6 +42,16 @@ impl Set {
         }
     }
 
+    /// Inserts or removes a place.
+    #[inline]
+    pub const fn set(&mut self, place: usize, is_in: bool) {
+        if place < WORD {
+            self.word = self.word & !(1 << place) | (is_in as u64) << place;
+        } else {
+            self.late = self.late & !(1 << (place - WORD)) | (is_in as Late) << (place - WORD);
+        }
+    }
+
     #[inline]
     pub const fn without(self, other: Set) -> Set {
         Set { word: self.word & !other.word, late: self.late & !other.late }

@@ -73,14 +73,7 @@ impl Palace {
         }
         // While a gate is being played, its tile is not connected yet; it is not offered either.
         needed.insert(0);
-        self.removable = self.used.without(needed);
-        if self.gates_len > 0 {
-            for slot in self.used.iter() {
-                if self.touches_gate(self.cells[slot]) {
-                    self.removable.remove(slot);
-                }
-            }
-        }
+        self.removable = self.without_gates(self.used.without(needed));
     }
 
     /// Recomputes whether one tile can be removed, in a palace without gates. It is needed only if two of the tiles

@@ -118,10 +118,14 @@ pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
 /// Lists the redesigns that modules add to those of BASE-50.
 #[inline]
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
-    let on = table.rules.modules;
-    if on.is_empty() {
-        return;
+    if !table.rules.modules.is_empty() {
+        module_redesigns(table, hand, seat, out);
     }
+}
+
+#[inline(never)]
+fn module_redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
+    let on = table.rules.modules;
     if on.has(Module::CityGates) {
         city_gates::redesign_actions(table, hand, seat, out);
     }

@@ -13,25 +13,38 @@ use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
 
-/// The total value of the cards of three neighbouring values, by their six bits. The last tables are for coins and
-/// master builder cards, and for caravanserais.
-const WORTH: [[u8; 64]; 5] = {
-    let mut table = [[0; 64]; 5];
+/// The total value of money cards of value 1 to 4, by their eight bits.
+const LOW_WORTH: [u8; 256] = {
+    let mut table = [0; 256];
     let mut bits = 0;
-    while bits < 64 {
-        let mut third = 0;
-        while third < 3 {
-            let lowest = third * 3 + 1;
-            let worth = (bits & 3) * lowest + (bits >> 2 & 3) * (lowest + 1) + (bits >> 4) * (lowest + 2);
-            table[third][bits] = worth as u8;
-            third += 1;
-        }
-        table[4][bits] = (bits & 7) as u8 + (bits >> 3) as u8;
-        table[3][bits] = (bits & 7) as u8 * COIN_VALUE + (bits >> 3) as u8 * BUILDER_VALUE;
+    while bits < table.len() {
+        table[bits] = worth_of(bits, 1);
         bits += 1;
     }
     table
 };
+
+/// The total value of money cards of value 5 to 9, by their ten bits.
+const HIGH_WORTH: [u8; 1024] = {
+    let mut table = [0; 1024];
+    let mut bits = 0;
+    while bits < table.len() {
+        table[bits] = worth_of(bits, 5);
+        bits += 1;
+    }
+    table
+};
+
+/// The total value of money cards, two bits for each value from the lowest on.
+const fn worth_of(bits: usize, lowest: usize) -> u8 {
+    let (mut worth, mut left, mut value) = (0, bits, lowest);
+    while left > 0 {
+        worth += (left & 3) * value;
+        left >>= 2;
+        value += 1;
+    }
+    worth as u8
+}
 
 impl Purse {
     /// The empty purse.
@@ -190,16 +203,14 @@ impl Purse {
     /// The total value.
     #[inline]
     pub const fn total(self) -> u16 {
-        let plain = WORTH[0][(self.0 & 63) as usize] as u16
-            + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
-            + WORTH[2][(self.0 >> 12 & 63) as usize] as u16;
+        let plain =
+            LOW_WORTH[(self.0 & 255) as usize] as u16 + HIGH_WORTH[(self.0 >> 8 & 1023) as usize] as u16;
         // Nearly all money is from the deck.
         if self.is_plain() {
             return plain;
         }
-        plain
-            + WORTH[3][(self.0 >> 18 & 63) as usize] as u16
-            + WORTH[4][(self.0 >> Purse::CARAVANS & 63) as usize] as u16
+        let (coins, builders) = (self.coins() * COIN_VALUE, self.builders() * BUILDER_VALUE);
+        plain + (coins + builders + self.caravan_value(0) + self.caravan_value(1)) as u16
     }
 
     /// Whether the purse contains every piece of `other`.

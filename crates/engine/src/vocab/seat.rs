@@ -40,10 +40,11 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// The next seat clockwise, in a game for `players` players. It never returns if `players` is 0.
+    /// The next seat clockwise, in a game for `players` players.
     #[inline]
     pub const fn next(self, players: usize) -> Seat {
-        self.after(1, players)
+        let next = self.0 + 1;
+        Seat(if next as usize >= players { 0 } else { next })
     }
 }
 
