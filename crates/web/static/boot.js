@@ -7,6 +7,16 @@ const language = [chosen.language, navigator.language.slice(0, 2), "en"].find((c
 document.documentElement.lang = language;
 document.getElementById("boot-words").textContent = words[language];
 
-// The program and its texts load in parallel.
-const text = fetch(new URL(`./words-${language}.ftl`, document.currentScript.src)).then((answer) => answer.text());
-import("./app.js").then(({ default: init, start }) => Promise.all([text, init()]).then(([text]) => start(language, text)));
+// The program is large. It loads once the picture is painted, so that the picture need not share a slow line with it.
+// A page in the background is not painted and does not wait for that.
+const here = document.currentScript.src;
+const load = async () => {
+  const [program, text] = ["app_bg.wasm", `words-${language}.ftl`].map((name) => fetch(new URL(name, here)));
+  const { default: init, start } = await import("./app.js");
+  await init({ module_or_path: program });
+  start(language, await (await text).text());
+};
+addEventListener("load", () => {
+  if (document.hidden) load();
+  else requestAnimationFrame(() => requestAnimationFrame(load));
+});
