@@ -196,20 +196,21 @@ impl Section {
 
 /// The text of some HTML, without markup.
 pub fn plain(html: &str) -> String {
+    /// Tags within a line. Every other tag separates words.
+    const INLINE: [&str; 4] = ["strong", "em", "a", "code"];
     let mut words = String::with_capacity(html.len());
-    let mut is_tag = false;
-    for letter in html.chars() {
-        match letter {
-            '<' => is_tag = true,
-            // A tag separates words.
-            '>' if is_tag => {
-                is_tag = false;
-                words.push(' ');
-            }
-            _ if is_tag => {}
-            _ => words.push(letter),
+    let mut rest = html;
+    while let Some((text, (tag, after))) =
+        rest.split_once('<').and_then(|(text, tag)| Some((text, tag.split_once('>')?)))
+    {
+        words.push_str(text);
+        let name = tag.trim_start_matches('/').split(' ').next().unwrap_or_default();
+        if !INLINE.contains(&name) {
+            words.push(' ');
         }
+        rest = after;
     }
+    words.push_str(rest);
     words.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
@@ -251,5 +252,6 @@ mod tests {
     fn markup_is_no_word() {
         assert_eq!(plain("<p>one <strong>two</strong></p><p>a &amp; b</p>").split_whitespace().count(), 5);
         assert_eq!(plain("a &lt;b&gt;"), "a <b>");
+        assert_eq!(plain("the <strong>wall</strong>, <a href=\"#x\">here</a>"), "the wall, here");
     }
 }

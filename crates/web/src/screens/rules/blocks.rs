@@ -4,6 +4,7 @@ use book::{Block, Page, Section};
 use engine::vocab::{Money, TileId};
 use leptos::prelude::*;
 
+use super::element_of;
 use super::place_board::PlaceBoard;
 use super::scoring_board::ScoringBoard;
 use crate::art::{self, Face};
@@ -35,7 +36,30 @@ pub fn Blocks(
         Block::Board(name, told) if name == "scoring" => view! { <ScoringBoard told /> }.into_any(),
         Block::Board(_, told) => view! { <PlaceBoard told /> }.into_any(),
     };
-    section.blocks.iter().map(block).collect_view()
+    // Several pictures in succession are side by side.
+    let are_pictures =
+        |one: &Block, next: &Block| matches!((one, next), (Block::Pieces(..), Block::Pieces(..)));
+    let run = move |run: &'static [Block]| match run {
+        [one] => block(one),
+        several => {
+            view! { <div class="pieces-row">{several.iter().map(block).collect_view()}</div> }.into_any()
+        }
+    };
+    section.blocks.chunk_by(are_pictures).map(run).collect_view()
+}
+
+/// A section below another one.
+#[component]
+pub fn Below(
+    /// The section to show.
+    section: &'static Section,
+) -> impl IntoView {
+    view! {
+        <div class="sub">
+            <h4 id=element_of(&section.anchor) tabindex="-1">{section.heading.as_str()}</h4>
+            <Blocks section />
+        </div>
+    }
 }
 
 /// Cards, tiles and signs in a row, with a caption.

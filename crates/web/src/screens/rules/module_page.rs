@@ -6,7 +6,7 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use super::adds::{ModuleAdds, signed};
-use super::blocks::{Blocks, Part, parts};
+use super::blocks::{Below, Blocks, Part, parts};
 use super::contents::picture_of;
 use super::page::{ASKED, RulingsButton, SectionView, Turn};
 use super::print::PrintButtons;
@@ -141,12 +141,7 @@ fn Rule(part: Part) -> impl IntoView {
             <div>
                 <h3 id=element_of(&section.anchor) tabindex="-1">{section.heading.as_str()}</h3>
                 <Blocks section />
-                {below.into_iter().map(|section| view! {
-                    <div class="sub">
-                        <h4 id=element_of(&section.anchor) tabindex="-1">{section.heading.as_str()}</h4>
-                        <Blocks section />
-                    </div>
-                }).collect_view()}
+                {below.into_iter().map(|section| view! { <Below section /> }).collect_view()}
             </div>
         </section>
     }

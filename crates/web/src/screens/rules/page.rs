@@ -4,7 +4,7 @@ use book::{Page, Section};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use super::blocks::{Blocks, Part, parts};
+use super::blocks::{Below, Blocks, Part, parts};
 use super::module_page::ModulePage;
 use super::print::PrintButtons;
 use super::spot::{count, is_red_palace, module_of, page_spot, rulings_of, rulings_spot};
@@ -74,12 +74,7 @@ pub fn SectionView(
         <section class="part" class:questions=is_asked data-part=section.anchor.as_str()>
             <h3 id=element_of(&section.anchor) tabindex="-1">{section.heading.as_str()}</h3>
             <Blocks section />
-            {below.into_iter().map(|section| view! {
-                <div class="sub">
-                    <h4 id=element_of(&section.anchor) tabindex="-1">{section.heading.as_str()}</h4>
-                    <Blocks section />
-                </div>
-            }).collect_view()}
+            {below.into_iter().map(|section| view! { <Below section /> }).collect_view()}
         </section>
     }
 }
