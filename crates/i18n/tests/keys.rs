@@ -15,7 +15,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "chest-of",
     "discard-count",
     "give-to-dirk",
-    "keyboard-hint",
     "not-legal-here",
     "offline-ready",
     "open-side",

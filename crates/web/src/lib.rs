@@ -28,6 +28,8 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use app::{App, Screen, app};
+use art::icons::Icon;
+use panels::screen_top::TopButton;
 
 /// Starts the page in a language, given the texts of that language.
 #[wasm_bindgen]
@@ -86,22 +88,19 @@ fn Root(texts: Texts) -> impl IntoView {
         <a class="skip-link" href="#main">{move || app.t("skip-to-content")}</a>
         <div class="app">
             <Show when=move || !app.has_own_top.get()><header class="bar">
-                <button class="quiet" id="to-home" on:click=move |_| app.screen.set(Screen::Home)>
-                    <svg viewBox="0 0 200 60" width="100" height="30" aria-hidden="true" inner_html=art::logo_art()></svg>
+                <button class="brand" id="to-home" title=move || app.t("home") on:click=move |_| app.screen.set(Screen::Home)>
+                    <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=art::emblem_art()></svg>
                     <span>{move || app.texts.read().0.game_name(look.get())}</span>
                 </button>
-                <span class="bar-space"></span>
+                <span class="grow"></span>
                 <Show when=move || app.play.read().is_some() && app.screen.get() != Screen::Table>
-                    <button class="quiet" id="to-table" on:click=move |_| app.screen.set(Screen::Table)>
-                        {move || app.t("continue-game")}
-                    </button>
+                    <TopButton id="to-table" words=app.word("continue-game") icon=Icon::Play
+                        press=Callback::new(move |()| app.screen.set(Screen::Table)) />
                 </Show>
-                <button class="quiet" id="to-rules" on:click=move |_| app.open_book(None)>
-                    {move || app.t("rules")}
-                </button>
-                <button class="quiet" id="to-settings" on:click=move |_| app.screen.set(Screen::Settings)>
-                    {move || app.t("settings")}
-                </button>
+                <TopButton id="to-rules" words=app.word("rules") icon=Icon::Book
+                    press=Callback::new(move |()| app.open_book(None)) />
+                <TopButton id="to-settings" words=app.word("settings") icon=Icon::Settings
+                    press=Callback::new(move |()| app.screen.set(Screen::Settings)) />
             </header></Show>
             <update::Update />
             <main id="main" tabindex="-1">

@@ -120,9 +120,9 @@ fn focus_heading() {
 }
 
 /// Where the focus goes after an action, best first: an answer in the open drawer, the main button, a choice on the
-/// board, or at least the prompt of the bar.
-const NEXT: [&str; 4] =
-    ["#drawer [data-action]", "#bar .pri:not(:disabled)", "#plan .side-choice", "#prompt"];
+/// board, at least the prompt of the bar; when the game is over, its result.
+const NEXT: [&str; 5] =
+    ["#drawer [data-action]", "#bar .pri:not(:disabled)", "#plan .side-choice", "#prompt", ".end-head h1"];
 
 /// Finds a new place for the focus after an action: the focused element may be gone, or stand for something else
 /// because a board was redrawn.

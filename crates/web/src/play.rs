@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use bots::decide;
 use engine::vocab::{Building, Seat};
 use engine::{Action, Aftermath, Cards, Event, Game, Illegal, View, Viewer};
 use i18n::Kinds;
@@ -10,6 +9,7 @@ use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
 use crate::modules;
+use crate::worker::decide_in_time;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -320,7 +320,7 @@ impl Play {
     pub fn decide_here(&self) -> Option<(String, Action)> {
         let number = self.game.record().actions.len() as u64;
         let (_, code) = self.bot_to_act()?;
-        Some((self.ticket(), decide(code, self.game.game(), number)?))
+        Some((self.ticket(), decide_in_time(code, self.game.game(), number)?))
     }
 
     /// Lets the bot to act think right here and plays its answer. Returns whether it was played.

@@ -205,6 +205,16 @@ pub(crate) mod tests {
     use crate::art::SeatColour;
     use crate::play::Place;
 
+    /// The rules of this game for three players with all its modules.
+    pub(crate) fn with_every_module(base: Base) -> Rules {
+        let rules = match base {
+            Base::Alhambra => Rules::new(3),
+            Base::RedPalace => Rules::red_palace(3, GuardBoard::Random),
+        };
+        let modules: ModuleSet = base.modules().iter().copied().collect();
+        rules.and_then(|rules| rules.with_modules(modules)).expect("all its modules")
+    }
+
     /// A game of these people against bots, played to the end.
     pub(crate) fn whole_game(id: &str, seed: &str, people: &[&str]) -> Play {
         let rules = Rules::new(3).expect("three players");
@@ -233,13 +243,7 @@ pub(crate) mod tests {
     #[test]
     fn parts_add_up_to_what_the_engine_says() {
         for base in Base::ALL {
-            let rules = match base {
-                Base::Alhambra => Rules::new(3),
-                Base::RedPalace => Rules::red_palace(3, GuardBoard::Random),
-            };
-            let modules: ModuleSet = base.modules().iter().copied().collect();
-            let rules = rules.and_then(|rules| rules.with_modules(modules)).expect("all its modules");
-            let play = play_out("1", "everything", &["Ann", "Ben"], rules);
+            let play = play_out("1", "everything", &["Ann", "Ben"], with_every_module(base));
             let view = play.game().game().view(Viewer::Public);
             let Some(Outcome::Won(winners)) = view.outcome() else { panic!("the game is over") };
             let parts = parts(&play, 7);
@@ -249,7 +253,7 @@ pub(crate) mod tests {
                 assert_eq!(part.has_won(), winners.has(part.seat));
                 assert_eq!(part.origins.iter().map(|(_, points)| points).sum::<Points>(), part.points);
                 assert!(part.exact <= part.bought && part.bought > 0, "{part:?}");
-                assert_eq!((part.base, part.modules, part.bots.len()), (base, modules, 1));
+                assert_eq!((part.base, part.modules, part.bots.len()), (base, view.rules().modules(), 1));
             }
             let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
             assert!(names.contains(&"Ann") && names.contains(&"Ben"));

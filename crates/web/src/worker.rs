@@ -1,10 +1,11 @@
 //! Bots on a thread of their own, so that the page never waits for them: the same program, started again without a
 //! page. It has its own copy of the game; the bot in it sees the view of its seat and nothing else.
 
+use engine::{Action, Game};
 use protocol::Record;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// So long a bot may think here, in milliseconds. Only slow machines and large mixes of modules come to it.
+/// So long a bot may think, in milliseconds. Only slow machines and large mixes of modules come to it.
 const LONGEST_THOUGHT: f64 = 2_000.0;
 
 /// Milliseconds of a clock that only ever counts up enough for one thought.
@@ -19,13 +20,18 @@ fn now() -> f64 {
     0.0
 }
 
+/// What the bot with that code decides within the time limit, wherever it thinks.
+pub fn decide_in_time(code: &str, game: &Game, number: u64) -> Option<Action> {
+    let end = now() + LONGEST_THOUGHT;
+    bots::decide_within(code, game, number, &mut || now() < end)
+}
+
 /// What the bot with that code does next in the recorded game, in the notation of actions.
 #[wasm_bindgen]
 pub fn think(record: &str, code: &str) -> Result<String, String> {
     let record = Record::from_json(record).map_err(|error| error.to_string())?;
     let game = record.replay().map_err(|error| error.to_string())?;
-    let end = now() + LONGEST_THOUGHT;
-    let action = bots::decide_within(code, &game, record.actions.len() as u64, &mut || now() < end);
+    let action = decide_in_time(code, &game, record.actions.len() as u64);
     action.map(|action| action.to_string()).ok_or_else(|| format!("{code} is no bot, or nobody is to act"))
 }
 

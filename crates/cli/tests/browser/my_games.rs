@@ -2,27 +2,13 @@
 
 use engine::{Outcome, Viewer};
 use i18n::Language;
-use protocol::{Finished, Record, RecordedGame, SavedGame, SeedText, Setup, Table};
+use protocol::{Finished, Record, RecordedGame, SavedGame, Table};
 use serde_json::json;
 use thirtyfour::error::WebDriverResult;
 
 use crate::home::{overflowing, speak};
 use crate::page::{Page, Size, run};
-use crate::screens::finished_game;
-
-/// The record of a whole game of bots.
-fn played_out(setup: &str, seed: &str) -> Record {
-    let setup = Setup::from_json(setup).expect("a set-up");
-    let mut game = RecordedGame::new(setup, SeedText::from_text(seed).expect("a seed"));
-    let mut bot = bots::by_name("greedy", 1).expect("a bot");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.game().to_act() {
-        game.game().legal_actions(&mut legal);
-        let action = bot.choose(&game.game().view(Viewer::Seat(seat)), &legal);
-        game.play(action, &mut ()).expect("bots play legally");
-    }
-    game.record().clone()
-}
+use crate::screens::{finished_game, played_out};
 
 /// Two finished games of Ann in the first seat: Alhambra with modules against two bots, and The Red Palace against one.
 fn records() -> [Record; 2] {

@@ -192,8 +192,13 @@ fn a_browser_that_keeps_nothing_says_so_once() {
 /// The record of a whole game of bots.
 pub fn finished_game() -> Record {
     let setup = r#"{"game": "alhambra", "players": 3, "modules": ["city-gates", "treasure-chamber"]}"#;
+    played_out(setup, "a shared game")
+}
+
+/// The record of a whole game of bots.
+pub fn played_out(setup: &str, seed: &str) -> Record {
     let setup = Setup::from_json(setup).expect("a set-up");
-    let mut game = RecordedGame::new(setup, SeedText::from_text("a shared game").expect("a seed"));
+    let mut game = RecordedGame::new(setup, SeedText::from_text(seed).expect("a seed"));
     let mut bot = bots::by_name("greedy", 1).expect("a bot");
     let mut legal = Vec::new();
     while let Some(seat) = game.game().to_act() {

@@ -83,7 +83,7 @@ pass-offer = Passen
 undo = Rückgängig
 redo = Wiederholen
 not-legal-here = Hier nicht möglich.
-since-your-turn = Seit deinem letzten Zug
+since-your-turn = Seit deinem Zug
 log = Verlauf
 
 ## Ein Gerät für mehrere Personen
@@ -132,6 +132,7 @@ no-rule-found = Keine Regel gefunden.
 ## Zugang
 
 skip-to-content = Zum Inhalt springen
+keys = Tasten
 keyboard-hint = Pfeiltasten bewegen, Eingabe wählt, Escape führt zurück.
 
 # The first game, taught by playing

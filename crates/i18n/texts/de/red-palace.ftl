@@ -47,6 +47,7 @@ ability-used = in diesem Zug genutzt
 cost-swap-card = { $guards } + eine Geldkarte in der Währung des Feldes
 cost-any-card = { $guards } + eine beliebige Geldkarte
 guards-missing = dir fehlen Wachen: stattdessen { $points }
+guards-missing-brief = stattdessen { $points }
 not-your-turn = Fähigkeiten nutzt du im eigenen Zug, bevor du Plättchen legst.
 
 ## Der Tisch

@@ -87,7 +87,7 @@ pass-offer = Pass
 undo = Undo
 redo = Redo
 not-legal-here = Not possible here.
-since-your-turn = Since your last turn
+since-your-turn = Since your turn
 log = Log
 
 ## One device for several people
@@ -136,6 +136,7 @@ no-rule-found = No rule found.
 ## Access
 
 skip-to-content = Skip to the content
+keys = Keys
 keyboard-hint = Arrow keys move, Enter chooses, Escape goes back.
 
 # The first game, taught by playing

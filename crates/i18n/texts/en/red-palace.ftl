@@ -47,6 +47,7 @@ ability-used = used in this turn
 cost-swap-card = { $guards } + a money card of the market space’s currency
 cost-any-card = { $guards } + any money card
 guards-missing = you are short of guards: { $points } instead
+guards-missing-brief = { $points } instead
 not-your-turn = Abilities are used in your own turn, before you place tiles.
 
 ## The table

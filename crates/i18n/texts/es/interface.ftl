@@ -87,7 +87,7 @@ pass-offer = Pasar
 undo = Deshacer
 redo = Rehacer
 not-legal-here = Aquí no es posible.
-since-your-turn = Desde tu último turno
+since-your-turn = Desde tu turno
 log = Registro
 
 ## Un dispositivo para varias personas
@@ -136,6 +136,7 @@ no-rule-found = No se ha encontrado ninguna regla.
 ## Acceso
 
 skip-to-content = Ir al contenido
+keys = Teclas
 keyboard-hint = Las flechas mueven, Intro elige, Escape vuelve atrás.
 
 # The first game, taught by playing

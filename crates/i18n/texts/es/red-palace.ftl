@@ -47,6 +47,7 @@ ability-used = usada en este turno
 cost-swap-card = { $guards } + una carta de la moneda del espacio
 cost-any-card = { $guards } + una carta de dinero cualquiera
 guards-missing = te faltan guardias: { $points } en su lugar
+guards-missing-brief = { $points } en su lugar
 not-your-turn = Las habilidades se usan en tu propio turno, antes de colocar losetas.
 
 ## La mesa

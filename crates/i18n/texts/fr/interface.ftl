@@ -87,7 +87,7 @@ pass-offer = Passer
 undo = Annuler l’étape
 redo = Rétablir
 not-legal-here = Impossible ici.
-since-your-turn = Depuis votre dernier tour
+since-your-turn = Depuis votre tour
 log = Journal
 
 ## Un appareil pour plusieurs personnes
@@ -136,6 +136,7 @@ no-rule-found = Aucune règle trouvée.
 ## Accès
 
 skip-to-content = Aller au contenu
+keys = Touches
 keyboard-hint = Flèches pour se déplacer, Entrée pour choisir, Échap pour revenir.
 
 # The first game, taught by playing

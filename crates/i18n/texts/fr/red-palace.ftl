@@ -47,6 +47,7 @@ ability-used = utilisée pendant ce tour
 cost-swap-card = { $guards } + une carte argent dans la monnaie de l’emplacement
 cost-any-card = { $guards } + une carte argent quelconque
 guards-missing = il vous manque des gardes : { $points } à la place
+guards-missing-brief = { $points } à la place
 not-your-turn = Les capacités s’utilisent pendant votre tour, avant de poser vos tuiles.
 
 ## La table

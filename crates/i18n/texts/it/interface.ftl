@@ -87,7 +87,7 @@ pass-offer = Passa
 undo = Annulla mossa
 redo = Ripeti
 not-legal-here = Qui non è possibile.
-since-your-turn = Dal tuo ultimo turno
+since-your-turn = Dal tuo turno
 log = Cronaca
 
 ## Un dispositivo per più persone
@@ -136,6 +136,7 @@ no-rule-found = Nessuna regola trovata.
 ## Accesso
 
 skip-to-content = Vai al contenuto
+keys = Tasti
 keyboard-hint = Frecce per muoverti, Invio per scegliere, Esc per tornare.
 
 # The first game, taught by playing

@@ -47,6 +47,7 @@ ability-used = usata in questo turno
 cost-swap-card = { $guards } + una carta denaro nella valuta dello spazio
 cost-any-card = { $guards } + una carta denaro qualsiasi
 guards-missing = ti mancano guardie: { $points } al loro posto
+guards-missing-brief = invece { $points }
 not-your-turn = Le abilità si usano nel proprio turno, prima di piazzare le tessere.
 
 ## Il tavolo

@@ -95,7 +95,7 @@ pass-offer = Pas
 undo = Cofnij
 redo = Ponów
 not-legal-here = Tutaj nie można.
-since-your-turn = Od twojej ostatniej tury
+since-your-turn = Od twojej tury
 log = Przebieg gry
 
 ## Jedno urządzenie dla kilku osób
@@ -146,6 +146,7 @@ no-rule-found = Nie znaleziono zasady.
 ## Dostępność
 
 skip-to-content = Przejdź do treści
+keys = Klawisze
 keyboard-hint = Strzałki przesuwają, Enter wybiera, Escape cofa.
 
 # The first game, taught by playing

@@ -49,6 +49,7 @@ ability-used = użyta w tej turze
 cost-swap-card = { $guards } + karta w walucie pola giełdy
 cost-any-card = { $guards } + dowolna karta pieniędzy
 guards-missing = brakuje ci strażników, zamiast nich: { $points }
+guards-missing-brief = zamiast tego { $points }
 not-your-turn = Zdolności używa się we własnej turze, przed układaniem żetonów.
 
 ## Stół

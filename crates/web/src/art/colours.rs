@@ -82,6 +82,10 @@ pub(crate) const LEGAL: &str = "var(--legal, #17635f)";
 pub(crate) const REFUSED: &str = "var(--danger, #9f2a1c)";
 /// The outline of an empty cell.
 pub(crate) const FAINT: &str = "var(--faint, #8f774f)";
+/// What is written on the plan.
+pub(crate) const PLAN_INK: &str = "var(--plan-ink, #6d5230)";
+/// The lines of the plan.
+pub(crate) const PLAN_LINE: &str = "var(--plan-line, #a98a58)";
 /// The highlight of the longest wall.
 pub(crate) const GLOW: &str = "var(--glow, #ffd24a)";
 /// The rim of the highlight.

@@ -21,8 +21,7 @@ pub(crate) mod tiles;
 pub use cards::{card_back_art, coin_art, money_art, scoring_card_art};
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{
-    compass_art, emblem_art, landscape_art, logo_art, new_mark, points_mark, seal_art, star_pattern,
-    wall_mark,
+    cell_star_art, compass_art, emblem_art, landscape_art, new_mark, points_mark, seal_art, wall_mark,
 };
 pub use red_palace::{
     ability_art, alhambra_picture, guard_art, guard_on_wall, half_art, red_palace_picture, side_choice_art,

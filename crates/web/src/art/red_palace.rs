@@ -114,9 +114,8 @@ pub fn guard_art(is_there: bool) -> String {
     if is_there {
         guard(18.0, 36.0)
     } else {
-        format!(
-            r#"<circle cx="20" cy="24" r="10" fill="none" stroke="{STONE_SHADE}" stroke-width="2.6" stroke-dasharray="4 3"/>"#
-        )
+        r#"<circle cx="20" cy="24" r="10" fill="none" stroke="currentColor" stroke-width="2.6" stroke-dasharray="4 3"/>"#
+            .to_owned()
     }
 }
 

@@ -268,8 +268,7 @@ fn all_art() -> Vec<(String, String)> {
     }
     for (name, art) in [
         ("back", card_back_art()),
-        ("pattern", star_pattern()),
-        ("logo", logo_art()),
+        ("cell", cell_star_art()),
         ("emblem", emblem_art()),
         ("seal", seal_art()),
         ("legal", legal_cell_art()),

@@ -6,8 +6,8 @@ use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 use crate::modules;
 
 use super::colours::{
-    COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLANK, PLANK_LIT, REFUSED, STONE, STONE_LIT,
-    STONE_SHADE, TERRAIN, kind_fill, kind_ink,
+    COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLAN_INK, PLANK, PLANK_LIT, REFUSED, STONE,
+    STONE_LIT, STONE_SHADE, TERRAIN, kind_fill, kind_ink,
 };
 use super::letters::kind_mark;
 use super::motifs::{CENTRE, fountain, motif};
@@ -302,8 +302,8 @@ pub fn tried_cell_art(may: Option<bool>) -> String {
     let cell = plate(6.0, 6.0, 88.0, 88.0, 14.0);
     let Some(may) = may else {
         return format!(
-            r#"<path d="{cell}" fill="{PAPER}" fill-opacity=".35" stroke="{FAINT}" stroke-width="2.4" stroke-dasharray="7 4"/>"#
-        ) + &drawn("M44 44C44 38 56 38 56 45C56 51 50 50 50 57M50 63.5V64", FAINT, 4.0);
+            r#"<path d="{cell}" fill="{PAPER}" fill-opacity=".2" stroke="{PLAN_INK}" stroke-width="2.4" stroke-dasharray="7 4"/>"#
+        ) + &drawn("M44 44C44 38 56 38 56 45C56 51 50 50 50 57M50 63.5V64", PLAN_INK, 4.0);
     };
     let (colour, dash, sign) =
         if may { (LEGAL, "9 5", "M40 51L47 58L61 42") } else { (REFUSED, "2 5", "M42 42L58 58M58 42L42 58") };

@@ -314,6 +314,16 @@ pub fn PalaceBoard(
             on:pointerup=move |event| if let Some(sight) = sight { sight.on_up(&event) }
             on:pointerleave=move |event| if let Some(sight) = sight { sight.on_up(&event) }
             on:pointercancel=move |event| if let Some(sight) = sight { sight.on_up(&event) }>
+            // Only one board on a page can be moved, so the id of the pattern is unique. It reaches far beyond any palace.
+            {sight.map(|_| view! {
+                <g class="cell-grid" aria-hidden="true">
+                    <defs>
+                        <pattern id="cells" width="100" height="100" patternUnits="userSpaceOnUse"
+                            inner_html=art::cell_star_art()></pattern>
+                    </defs>
+                    <rect x="-6000" y="-6000" width="12000" height="12000" fill="url(#cells)" />
+                </g>
+            })}
             {move || {
                 let board = board.get();
                 let tiles = board.tiles.into_iter().map(|(cell, face, name)| {

@@ -14,7 +14,7 @@ const LIT: &str = "data-lit";
 const NEEDED: &str = "#market, #preview-board, #money-row, #hand, #drawer, #set-aside, #abilities, #plan [data-free], #plan [data-cell]";
 
 /// What can cover the table; the coach waits until it is gone.
-const OVER: &str = "dialog[open], #menu, .sheet";
+const OVER: &str = "dialog[open]";
 
 /// What can be scrolled to bring something into view.
 const DRAWERS: &str = "#drawer, #modules-sheet";

@@ -16,6 +16,7 @@ use protocol::{SeedText, Setup};
 use serde_json::{Value, json};
 
 use crate::app::{App, Screen, app};
+use crate::art::icons::{Glyph, Icon};
 use crate::play::Play;
 use crate::save;
 use crate::screens::new_game::{Draft, new_id};
@@ -228,7 +229,10 @@ pub fn TryButton(
     };
     view! {
         <Show when=move || !is_open(app)>
-            <button class="btn" id="try-example" on:click=start>{move || app.t("lesson-try")}</button>
+            <button class="xb" id="try-example" title=move || app.t("lesson-try") on:click=start>
+                <span class="visually-hidden">{move || app.t("lesson-try")}</span>
+                <Glyph icon=Icon::Play />
+            </button>
         </Show>
     }
 }

@@ -132,11 +132,7 @@ fn board(desk: Desk, choice: &Choice, cell: Cell) -> Vec<String> {
         return vec![format!("#own-tiles [data-tile='{}']", tile.name())];
     }
     if desk.selected.get() == Some(Selection::Cell(cell)) {
-        let is_here = |other: &&Choice| {
-            other.cell == Some(cell) && other.side().is_some() && (held.is_none() || other.held() == held)
-        };
-        let choices = desk.choices.read();
-        let place = choices.iter().filter(is_here).position(|other| other.action == choice.action);
+        let place = desk.gate_choices().iter().position(|(.., action)| *action == choice.action);
         if let Some(number) = place {
             return vec![format!("#plan [data-gate-choice='{number}']")];
         }

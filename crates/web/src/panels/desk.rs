@@ -1,7 +1,7 @@
 //! What the person at the table can do and has selected; shared by all parts of the table.
 
 use engine::red_palace::{Ability, PreviewSpace};
-use engine::vocab::{Card, CardFace, Cell, Money, MoneySet, Seat, TileId};
+use engine::vocab::{Card, CardFace, Cell, Money, MoneySet, Seat, Side, TileId};
 use engine::{Action, Awaited, Deed, Goods, Module, Viewer, red_palace};
 use leptos::prelude::*;
 
@@ -295,6 +295,18 @@ impl Desk {
         };
         let more = |action: &Action| matches!(action, Action::TakeMoney(more) if more.as_slice().len() > cards.as_slice().len() && has_all(more));
         if legal.iter().any(more) { self.apply(action) } else { self.act(action) }
+    }
+
+    /// The sides to choose from at the selected cell, with their pictures and actions.
+    pub fn gate_choices(self) -> Vec<(Side, String, Action)> {
+        let Some(Selection::Cell(cell)) = self.selected.get() else { return Vec::new() };
+        let held = self.held();
+        let choice = |choice: &Choice| {
+            let is_held = held.is_none() || choice.held().is_none() || choice.held() == held;
+            let (side, art) = choice.side().filter(|_| choice.cell == Some(cell) && is_held)?;
+            Some((side, art, choice.action))
+        };
+        self.choices.read().iter().filter_map(choice).collect()
     }
 
     /// The tile in hand: the selected one, or the first that has to be placed.

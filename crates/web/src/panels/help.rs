@@ -9,6 +9,7 @@ use web_sys::Element;
 
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
+use crate::panels::slip;
 use crate::rulebook::Library;
 use crate::screens::rules::{Blocks, Ruling, page_spot, pair_spot, parts, rulings_spot, told_in};
 
@@ -142,17 +143,7 @@ pub fn Help() -> impl IntoView {
     let app = app();
     let is_open = Memo::new(move |_| app.help.read().is_some());
     let dialog = NodeRef::<Dialog>::new();
-    // A native dialog takes the focus, keeps it inside, and returns it afterwards.
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        match (is_open.get(), dialog.open()) {
-            (true, false) => {
-                let _ = dialog.show_modal();
-            }
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    slip::follow(dialog, is_open);
     // The backdrop belongs to the dialog element: a tap there closes it.
     let tapped_veil = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -162,6 +153,7 @@ pub fn Help() -> impl IntoView {
     };
     view! {
         <dialog class="help" id="help" node_ref=dialog aria-label=move || app.t("rules")
+            on:cancel=move |event| slip::cancel(&event, || app.help.set(None))
             on:close=move |_| app.help.set(None) on:click=tapped_veil>
             {move || is_open.get().then(|| view! { <HelpBody /> })}
         </dialog>

@@ -25,7 +25,7 @@ const PRESSED: [(&str, &str); 17] = [
     ("h", "#abilities button:nth-of-type(3)"),
     ("j", "#abilities button:nth-of-type(4)"),
     ("m", "#open-race, #race-title"),
-    ("t", "#open-story"),
+    ("t", "#open-log"),
     ("?", "#top-menu, #open-menu"),
     (" ", "#pause"),
 ];

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use engine::vocab::{Card, CardFace, Cell, Dir, Side, TileId};
-use engine::{Action, View, Viewer};
+use engine::vocab::{Card, CardFace, Cell, Dir, TileId};
+use engine::{View, Viewer};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
@@ -121,18 +121,6 @@ fn cells_at_once(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Free> {
     choices.iter().filter_map(cell).collect()
 }
 
-/// The sides to choose from at the selected cell, with their pictures and actions.
-fn gate_choices(desk: Desk) -> Vec<(Side, String, Action)> {
-    let Some(Selection::Cell(cell)) = desk.selected.get() else { return Vec::new() };
-    let held = desk.held();
-    let choice = |choice: &Choice| {
-        let is_held = held.is_none() || choice.held().is_none() || choice.held() == held;
-        let (side, art) = choice.side().filter(|_| choice.cell == Some(cell) && is_held)?;
-        Some((side, art, choice.action))
-    };
-    desk.choices.read().iter().filter_map(choice).collect()
-}
-
 /// Highlights where a card may be used; those tiles become selectable, and their names say what would happen.
 fn light_uses(app: App, view: &View<'_>, choices: &[Choice], card: Card, board: &mut Board) {
     let CardFace::Module(module, _) = card.face() else { return };
@@ -189,7 +177,7 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     if let Some(Selection::Cell(cell)) = desk.selected.get() {
         board.selected = Some(cell);
     }
-    let gates = gate_choices(desk);
+    let gates = desk.gate_choices();
     if gates.len() > 1 {
         let texts = app.texts.read();
         let numbered = gates.into_iter().enumerate();
@@ -233,7 +221,7 @@ pub fn Plan() -> impl IntoView {
         shown.map_or(0, |(play, seat)| play.shown().palace(seat).longest_wall().length)
     });
     let choose_gate = Callback::new(move |number: usize| {
-        let choice = untrack(|| gate_choices(desk)).get(number).map(|(_, _, action)| *action);
+        let choice = untrack(|| desk.gate_choices()).get(number).map(|(_, _, action)| *action);
         if let Some(action) = choice {
             desk.act(action);
         }

@@ -13,6 +13,27 @@ pub fn is_narrow() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
+/// Escape closes a dialog like its button. The browser alone would tell it only afterwards, and a tap that opens
+/// something else could come first.
+pub fn cancel(event: &web_sys::Event, close: impl Fn()) {
+    event.prevent_default();
+    close();
+}
+
+/// Opens and closes a native dialog, which takes the focus, keeps it inside, and returns it afterwards.
+pub fn follow(dialog: NodeRef<Dialog>, is_open: Memo<bool>) {
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        match (is_open.get(), dialog.open()) {
+            (true, false) => {
+                let _ = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+}
+
 /// A question over everything else. A tap beside it, Escape and the cross close it.
 #[component]
 pub fn Slip(
@@ -32,16 +53,7 @@ pub fn Slip(
     let app = app();
     let dialog = NodeRef::<Dialog>::new();
     let is_open = Memo::new(move |_| open.get());
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        match (is_open.get(), dialog.open()) {
-            (true, false) => {
-                let _ = dialog.show_modal();
-            }
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    follow(dialog, is_open);
     let is_beside = move |target: Option<web_sys::EventTarget>| {
         let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         target.is_some_and(|target| target.id() == id)
@@ -56,6 +68,7 @@ pub fn Slip(
     let children = StoredValue::new(children);
     view! {
         <dialog class="slip" id=id node_ref=dialog aria-label=title on:close=move |_| close.run(())
+            on:cancel=move |event| cancel(&event, || close.run(()))
             on:pointerdown=move |event| began_beside.set_value(is_beside(event.target())) on:click=beside>
             {move || is_open.get().then(|| view! {
                 <div class="slip-body">

@@ -1,6 +1,7 @@
 //! The top bar of the table: the name of the game, the clock, the pace of the bots, and the menu with everything
 //! else.
 
+use engine::Base;
 use leptos::prelude::*;
 
 use crate::app::{Screen, app};
@@ -11,6 +12,7 @@ use crate::pace::PaceControls;
 use crate::panels::rail::clock::Clock;
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
+use crate::panels::slip::Slip;
 
 /// The top bar of the table.
 #[component]
@@ -45,6 +47,22 @@ pub fn Top(
     }
 }
 
+/// The keys of the table beside arrows, Enter and Escape, and the texts that say what they are for.
+const KEYS: [(&str, &str); 12] = [
+    ("1 2 3 4", "market"),
+    ("Q W E R", "money-row"),
+    ("Shift 1–9", "hand"),
+    ("F G H J", "abilities"),
+    ("C", "change-palace"),
+    ("R", "to-reserve"),
+    ("U", "undo"),
+    ("V", "next-palace"),
+    ("M", "tab-race"),
+    ("T", "log"),
+    ("+ − 0", "zoom"),
+    ("␣", "bots-pause"),
+];
+
 /// The menu of the table.
 #[component]
 pub fn Menu(
@@ -57,37 +75,46 @@ pub fn Menu(
         app.screen.set(screen);
     };
     view! {
-        <Show when=move || menu.get()>
-            <div class="veil" on:click=move |_| menu.set(false)></div>
-            <section class="sheet menu-sheet" id="menu" role="dialog" aria-modal="true" aria-label=move || app.t("menu")
-                on:keydown=move |event| if event.key() == "Escape" {
-                    event.stop_propagation();
+        <Slip id="menu" title=app.word("menu") open=menu close=Callback::new(move |()| menu.set(false))>
+            <PaceControls />
+            <div class="menu-list">
+                <lesson::MenuEntry menu />
+                <button class="btn" id="menu-home" on:click=move |_| go(Screen::Home)>{move || app.t("home")}</button>
+                <button class="btn" id="menu-new-game" on:click=move |_| go(Screen::NewGame)>
+                    {move || app.t("new-game")}
+                </button>
+                <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
+                <button class="btn" id="menu-rules" on:click=move |_| {
                     menu.set(false);
-                }>
-                <header class="drawer-head">
-                    <h2>{move || app.t("menu")}</h2>
-                    <button class="round" id="close-menu" aria-label=move || app.t("close") autofocus=true
-                        on:click=move |_| menu.set(false)><Glyph icon=Icon::Close /></button>
-                </header>
-                <PaceControls />
-                <div class="menu-list">
-                    <lesson::MenuEntry menu />
-                    <button class="btn" id="menu-home" on:click=move |_| go(Screen::Home)>{move || app.t("home")}</button>
-                    <button class="btn" id="menu-new-game" on:click=move |_| go(Screen::NewGame)>
-                        {move || app.t("new-game")}
-                    </button>
-                    <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
-                    <button class="btn" id="menu-rules" on:click=move |_| {
-                        menu.set(false);
-                        app.open_book(None);
-                    }>{move || app.t("rules")}</button>
-                    <button class="btn" id="to-settings" on:click=move |_| go(Screen::Settings)>
-                        {move || app.t("settings")}
-                    </button>
-                </div>
-                <Share />
-                <SeedLine />
-            </section>
-        </Show>
+                    app.open_book(None);
+                }>{move || app.t("rules")}</button>
+                <button class="btn" id="to-settings" on:click=move |_| go(Screen::Settings)>
+                    {move || app.t("settings")}
+                </button>
+            </div>
+            <Share />
+            <SeedLine />
+            <Keys />
+        </Slip>
+    }
+}
+
+/// What each key of the table is for; keys that only one game has are not shown in the other.
+#[component]
+fn Keys() -> impl IntoView {
+    let app = app();
+    let row = move |(keys, word): (&'static str, &'static str)| {
+        view! { <li><kbd>{keys}</kbd>" "{move || app.t(word)}</li> }
+    };
+    let rows = move || {
+        let is_played = |word: &str| word != "abilities" || app.look() == Base::RedPalace;
+        KEYS.into_iter().filter(|(_, word)| is_played(word)).map(row).collect_view()
+    };
+    view! {
+        <details class="all-keys" id="all-keys">
+            <summary>{move || app.t("keys")}</summary>
+            <p class="hint">{move || app.t("keyboard-hint")}</p>
+            <ul>{rows}</ul>
+        </details>
     }
 }

@@ -172,6 +172,7 @@ pub fn ModuleDrawer(
             <header class="drawer-head">
                 <Pictured picture=modules::room(module).emblem() />
                 <h2 id="drawer-title">{move || app.texts.read().0.module_name(module)}</h2>
+                <TryButton module />
                 <RulesButton module />
                 <CloseButton />
             </header>
@@ -187,7 +188,6 @@ pub fn ModuleDrawer(
                 <Show when=move || is_empty>
                     <p class="hint">{move || app.texts.read().0.module_about(module)}</p>
                 </Show>
-                <TryButton module />
             </div>
         </section>
     }

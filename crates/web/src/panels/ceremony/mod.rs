@@ -16,6 +16,7 @@ use crate::app::{App, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::board::palace::PalaceBoard;
+use crate::nav;
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::scoring::{Explained, minus};
 use told::{About, Column, Row, Told};
@@ -191,7 +192,10 @@ fn Stage(
         <dialog class="scoring-dialog ceremony" class:done=move || telling.is_done() class:lines=move || shows_lines.get()
             class:crowded=wide data-players=players data-at=move || at_walls(told, telling.at.get())
             node_ref=dialog aria-label=label
-            on:close=move |_| app.told_round.set(None)
+            on:close=move |_| {
+                app.told_round.set(None);
+                nav::keep_focus();
+            }
             on:cancel=move |event: ev::Event| if telling.at.get_untracked() < telling.columns {
                 event.prevent_default();
                 skip();

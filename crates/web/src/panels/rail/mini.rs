@@ -156,22 +156,17 @@ pub fn MiniPalace(
 
 #[cfg(test)]
 mod tests {
-    use engine::{Base, Game, GuardBoard, ModuleSet, Rules, Seed, Viewer};
+    use engine::{Base, Game, Seed, Viewer};
 
     use super::*;
+    use crate::statistics::tests::with_every_module;
 
     /// In games with every module, every tile is drawn once, the wall that counts is highlighted, and no id gets onto
     /// the page.
     #[test]
     fn thumbnails_show_every_tile_and_the_wall() {
         for base in Base::ALL {
-            let rules = match base {
-                Base::Alhambra => Rules::new(3),
-                Base::RedPalace => Rules::red_palace(3, GuardBoard::Random),
-            };
-            let modules: ModuleSet = base.modules().iter().copied().collect();
-            let rules = rules.and_then(|rules| rules.with_modules(modules)).expect("all its modules");
-            let mut game = Game::new(rules, Seed::from_number(3));
+            let mut game = Game::new(with_every_module(base), Seed::from_number(3));
             let (mut legal, mut steps) = (Vec::new(), 0usize);
             while game.to_act().is_some() {
                 game.legal_actions(&mut legal);

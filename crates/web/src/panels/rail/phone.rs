@@ -11,6 +11,7 @@ use crate::panels::rail::plaques::{KnownHands, Plaques, Player, dirk, players};
 use crate::panels::rail::race::Race;
 use crate::panels::rail::story::Story;
 use crate::panels::red_palace::GuardPanel;
+use crate::panels::slip;
 
 /// With more players than this, only points are shown.
 const WITH_WALLS: usize = 3;
@@ -94,16 +95,7 @@ pub fn Sheet(
     let app = app();
     let dialog = NodeRef::<Dialog>::new();
     let is_open = Memo::new(move |_| tab.get().is_some());
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        match (is_open.get(), dialog.open()) {
-            (true, false) => {
-                let _ = dialog.show_modal();
-            }
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    slip::follow(dialog, is_open);
     let tab_button = move |own: Tab| {
         view! {
             <button role="tab" data-tab=own.name() aria-selected=move || (tab.get() == Some(own)).to_string()
@@ -120,6 +112,7 @@ pub fn Sheet(
     };
     view! {
         <dialog class="sheet" id="sheet" node_ref=dialog aria-label=move || tab.get().map(|tab| app.t(tab.key()))
+            on:cancel=move |event| slip::cancel(&event, || tab.set(None))
             on:close=move |_| tab.set(None) on:click=tapped_veil>
             {move || is_open.get().then(|| view! {
                 <div class="sheet-body">

@@ -151,14 +151,15 @@ pub fn Story(
     view! {
         <section class="panel story" id=id aria-label=move || app.t("story")>
             <h2>
-                <Glyph icon=Icon::Book />{move || app.t("since-your-turn")}
+                <Glyph icon=Icon::Book /><span class="story-title">{move || app.t("since-your-turn")}</span>
                 {match id {
                     Some(_) => view! { <LastRound id="explain-round" /> }.into_any(),
                     None => view! { <LastRound /> }.into_any(),
                 }}
                 {id.map(|_| view! {
                     <button class="aside" id="open-log" on:click=open>
-                        {move || app.t("story-all")}<span class="visually-hidden">" "{move || app.t("log")}</span>
+                        <span class="wide">{move || app.t("story-all")}</span><Glyph icon=Icon::List />
+                        <span class="visually-hidden">" "{move || app.t("log")}</span>
                     </button>
                 })}
             </h2>

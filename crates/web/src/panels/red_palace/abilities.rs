@@ -75,14 +75,15 @@ pub fn Abilities() -> impl IntoView {
         let state = if one.is_face_up { String::new() } else { format!(" · {}", app.t("ability-used")) };
         format!("{} {name}{state}", one.ability.id())
     };
-    let cost = move |ability: Ability| {
+    let costs = move |ability: Ability| {
         let play = app.play.read();
-        play.as_ref().map(|play| cost(app, &play.view(), ability)).unwrap_or_default()
+        play.as_ref().map(|play| costs(app, &play.view(), ability)).unwrap_or_default()
     };
     let button = move |(place, one): (usize, Shown)| {
         let ability = one.ability;
         let (words, guards) = (label(&one), ability.guards());
-        let title = format!("{words} · {}", cost(ability));
+        let (cost, brief) = costs(ability);
+        let title = format!("{words} · {cost}");
         view! {
             <button class="ability" class:can=one.can class:used=!one.is_face_up data-ability=ability.id()
                 title=title
@@ -92,7 +93,7 @@ pub fn Abilities() -> impl IntoView {
                 <Picture ability is_face_up=one.is_face_up />
                 <span class="ability-words" aria-hidden="true">
                     <b>{app.texts.read().0.ability_name(ability)}</b>
-                    <small>{if one.is_face_up { cost(ability) } else { app.t("ability-used") }}</small>
+                    <small>{if one.is_face_up { brief } else { app.t("ability-used") }}</small>
                 </span>
                 <span class="ability-cost" aria-hidden="true">
                     {(0..guards).map(|_| view! {
@@ -140,16 +141,17 @@ pub fn Announced() -> impl IntoView {
     }
 }
 
-/// What an ability costs the player now, in words.
-fn cost(app: App, view: &View<'_>, ability: Ability) -> String {
+/// What an ability costs the player now, in words: in full, and for a small space.
+fn costs(app: App, view: &View<'_>, ability: Ability) -> (String, String) {
     let cost = app.texts.read().0.ability_cost(ability);
     let missing = view.to_act().map_or(0, |seat| ability.guards().saturating_sub(view.guards_of(seat)));
     // GRD-111: the guard to be moved is needed in addition to the one that is paid.
     if missing == 0 || ability == Ability::MoveGuard {
-        return cost;
+        return (cost.clone(), cost);
     }
     let points = app.texts.read().0.points((missing * view.guard_substitute()).into());
-    format!("{cost} · {}", app.tw("guards-missing", &[("points", Arg::Text(&points))]))
+    let instead = |key: &'static str| app.tw(key, &[("points", Arg::Text(&points))]);
+    (format!("{cost} · {}", instead("guards-missing")), instead("guards-missing-brief"))
 }
 
 /// What an ability does and costs, and its choices or why there are none.
@@ -170,7 +172,7 @@ pub fn AbilityChoices(
             <div>
                 <strong>{format!("{} {}", ability.id(), texts.0.ability_name(ability))}</strong>
                 <p>{texts.0.ability_about(ability)}</p>
-                <p class="hint">{cost(app, &view, ability)}</p>
+                <p class="hint">{costs(app, &view, ability).0}</p>
             </div>
         </div>
     };
@@ -237,7 +239,7 @@ pub fn WhyNot(
     };
     view! {
         <p id="why-not">{text}</p>
-        <button class="quiet" on:click=move |_| app.open_rule(rule)>
+        <button class="small" on:click=move |_| app.open_rule(rule)>
             {app.t("help-why")}
         </button>
     }

@@ -9,6 +9,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::app::{App, Screen, app};
+use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::red_palace::besides_rounds;
@@ -119,6 +120,17 @@ fn earned(play: &Play, round: Round, who: Scorer) -> (Points, Points) {
     (sum(other) - lost, sum(walls))
 }
 
+/// The heading of a column: a word, or a picture where there is no room for it.
+fn pictured(word: String, picture: AnyView) -> impl IntoView {
+    view! {
+        <th scope="col">
+            <span class="visually-hidden">{word.clone()}</span>
+            <span class="wide" aria-hidden="true">{word}</span>
+            <span class="narrow" aria-hidden="true">{picture}</span>
+        </th>
+    }
+}
+
 /// A table of where everybody's points came from.
 fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
     let view = play.game().game().view(Viewer::Public);
@@ -173,8 +185,11 @@ fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
                 <td></td>
                 {besides.as_ref().map(|_| view! { <th scope="col">{app.t("start-score")}</th> })}
                 {heads.collect_view()}
-                <th scope="col">{app.t("scored-walls")}</th>
-                {besides.as_ref().map(|_| view! { <th scope="col">{app.t("paid-for-abilities")}</th> })}
+                {pictured(app.t("scored-walls"), view! { <Glyph icon=Icon::Wall /> }.into_any())}
+                {besides.as_ref().map(|_| {
+                    let guard = view! { <svg class="glyph" viewBox="0 0 40 40" inner_html=art::guard_art(true)></svg> };
+                    pictured(app.t("paid-for-abilities"), guard.into_any())
+                })}
                 <th scope="col">{app.t("sum")}</th>
             </tr></thead>
             <tbody>{rows}</tbody>

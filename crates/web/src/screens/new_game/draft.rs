@@ -184,6 +184,11 @@ impl Draft {
         self.seats[index].colour = colour;
     }
 
+    /// The number of players. A bot in the third seat counts as one too.
+    pub fn players(&self) -> usize {
+        self.seats.len() + usize::from(self.seats.len() == 2 && self.third.is_some())
+    }
+
     /// The seats of the game; `human_name` gives a person's default name by seat number.
     pub fn places(&self, human_name: impl Fn(usize) -> String) -> Vec<Place> {
         let mut seats = self.seats.clone();
@@ -406,10 +411,10 @@ mod tests {
         let mut draft = Draft::usual();
         draft.seats.pop();
         let name = |number: usize| format!("P{number}");
-        assert_eq!(draft.places(name).len(), 2);
+        assert_eq!((draft.places(name).len(), draft.players()), (2, 2));
         draft.third = Some("level-4".to_string());
         let places = draft.places(name);
-        assert_eq!(places.len(), 3);
+        assert_eq!((places.len(), draft.players()), (3, 3));
         assert_eq!(places[2].player, player_of("level-4"));
         assert_eq!(places[2].colour, SeatColour::Red);
         assert_eq!((places[0].name.as_str(), places[1].name.as_str()), ("P1", BOT_NAMES[1]));

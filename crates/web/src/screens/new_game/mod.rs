@@ -176,9 +176,7 @@ pub fn NewGame() -> impl IntoView {
     });
     let judged = Memo::new(move |_| {
         let draft = draft.read();
-        // A bot in the third seat counts as a player too.
-        let players = draft.places(human_name(app)).len();
-        draft.rules(players)
+        draft.rules(draft.players())
     });
     let tab = RwSignal::new(Tab::Seats);
     let at_real_table = RwSignal::new(false);

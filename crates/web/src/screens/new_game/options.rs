@@ -106,7 +106,7 @@ pub(crate) fn ModuleOption(
     let set = move |on: bool| {
         let refused = {
             let draft = draft.read_untracked();
-            draft.rules(draft.seats.len()).and_then(|rules| turn_on(rules, on)).err()
+            draft.rules(draft.players()).and_then(|rules| turn_on(rules, on)).err()
         };
         match refused {
             Some(error) => app.say(app.texts.read_untracked().0.rules_error(error), error.rule()),

@@ -130,7 +130,7 @@ fn SeatRow(
                     on:click=move |_| draft.update(|draft| draft.remove_seat(index))><Glyph icon=Icon::Close /></button>
             </Show>
             {move || level().map(|(number, level)| view! {
-                <p class="st-about"><b>{level_name(app, number, level)}</b>" "{app.t(level.about)}" "{rating(app, number)}</p>
+                <p class="st-about"><b>{level_name(app, number, level)}</b>" "{app.t(level.about)}" "<span>{rating(app, number)}</span></p>
             })}
             <Show when=is_open><SeatChoices draft index /></Show>
         </div>
