@@ -48,6 +48,15 @@ const STEPS: [Step; 14] = [
         is_quick: true,
         run: |root| rooms::run(root, &[]),
     },
+    // The page is built before the programs that contain it.
+    Step { name: "web", purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
+    Step {
+        name: BROWSER,
+        purpose: "the page in a real browser",
+        is_quick: false,
+        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
+        run: |root| process::run(cargo(root).args(["test", "--workspace", "--test", "browser"])),
+    },
     Step {
         name: "clippy",
         purpose: "the lints find nothing",
@@ -62,15 +71,6 @@ const STEPS: [Step; 14] = [
         purpose: "licences and versions of the crates of others",
         is_quick: false,
         run: |root| deny::run(root, &[]),
-    },
-    // The page is built before the tests that open it in a browser.
-    Step { name: "web", purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
-    Step {
-        name: "browser",
-        purpose: "the page in a real browser",
-        is_quick: false,
-        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
-        run: |root| process::run(cargo(root).args(["test", "--workspace", "--test", "browser"])),
     },
     Step {
         name: "tests",
@@ -124,8 +124,8 @@ const RULES: Step = Step {
     },
 };
 
-/// The steps of the page, in their order.
-const PAGE_STEPS: [&str; 2] = ["web", "browser"];
+/// The step that runs beside others.
+const BROWSER: &str = "browser";
 
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {
@@ -171,27 +171,26 @@ fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
     Ok(())
 }
 
-/// Runs the steps with those of the page beside the others, once the tools are there. Much of what either does leaves a
-/// core idle: the page is one large crate, and its tests wait for browsers. The steps of the page run in a process of
-/// their own, so that the lines it prints can be marked.
+/// Runs the steps with the tests in a browser beside all that come after them: browsers are often waited for, and much of
+/// the rest leaves a core idle. They run in a process of their own, so that the lines it prints can be marked.
 fn in_two_lanes(root: &Path, steps: &[&Step]) -> Result<()> {
-    let (first, rest) = steps.split_at(1);
+    let place = steps.iter().position(|step| step.name == BROWSER).context("there is a step for browsers")?;
+    let (first, rest) = steps.split_at(place);
     one_by_one(root, first)?;
-    let mut page = Command::new(std::env::current_exe()?);
-    page.arg("test").args(PAGE_STEPS).current_dir(root).stdout(Stdio::piped());
-    let mut child = process::start(&mut page)?;
+    let mut browser = Command::new(std::env::current_exe()?);
+    browser.args(["test", BROWSER]).current_dir(root).stdout(Stdio::piped());
+    let mut child = process::start(&mut browser)?;
     let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
     let printer = thread::spawn(|| {
         for line in lines.into_iter().flatten().map_while(Result::ok) {
-            println!("page | {line}");
+            println!("{BROWSER} | {line}");
         }
     });
-    let others: Vec<&Step> = rest.iter().copied().filter(|step| !PAGE_STEPS.contains(&step.name)).collect();
-    let result = one_by_one(root, &others);
+    let result = one_by_one(root, &rest[1..]);
     // A failure on one side does not hide one on the other.
-    let page = process::finish(&page, child);
+    let in_browser = process::finish(&browser, child);
     printer.join().expect("printing does not fail");
-    result.and(page)
+    result.and(in_browser)
 }
 
 /// Prints the steps.
