@@ -16,9 +16,12 @@ const FIRST_OVERLOOKS: usize = 50;
 /// The same at the second.
 const SECOND_OVERLOOKS: usize = 25;
 
-/// Rollouts for a decision from the fourth level on, fewer with modules, and how many turns of each player one lasts. Few
-/// decisions need all of them. With many rollouts longer ones are better, though each is less sure.
-const ROLLOUTS: [(u32, f32); 3] = [(100, 4.0), (320, 4.0), (4_000, 6.0)];
+/// Turns of each player that a rollout lasts from the fourth level on; with more than three players as many turns as with
+/// three.
+const TURNS: f32 = 4.0;
+
+/// Rollouts for a decision from the fourth level on, fewer with modules. Few decisions need them all.
+const ROLLOUTS: [u32; 3] = [100, 320, 6_000];
 
 /// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
 /// judgement of `search` and is weaker than its rating says.
@@ -28,7 +31,7 @@ pub fn misses_net(code: &str) -> bool {
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |(rollouts, turns)| Box::new(Search::new(Settings::with_net(rollouts, turns), seed));
+    let search = |rollouts| Box::new(Search::new(Settings::with_net(rollouts, TURNS), seed));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),
