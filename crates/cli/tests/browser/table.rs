@@ -226,11 +226,9 @@ fn a_bot_that_thinks_long_can_be_hurried() {
             page.reload().await?;
             page.scroll_and_tap("#new-game").await?;
             page.seat_plays(1, "level-6").await?;
+            // With this seed the bot begins.
             page.type_seed("hurry").await?;
             page.scroll_and_tap("#start-game").await?;
-            page.wait_for("#bar[data-state=prompt]").await?;
-            page.tap("#money-row [data-card]").await?;
-            page.tap("#end-turn").await?;
             page.wait_for("#bar[data-state=waiting] #hurry").await?;
             let before = page.log().await?;
             page.tap("#hurry").await?;
