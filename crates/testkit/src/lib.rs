@@ -20,8 +20,8 @@ pub use red_palace::check_other_game;
 
 use std::str::FromStr;
 
-use engine::vocab::{Cell, Seat, TileId};
-use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules};
+use engine::vocab::{Cell, Seat, Space, TileId};
+use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, View, Viewer};
 
 /// The seat with this index, counted from 0.
 ///
@@ -30,6 +30,16 @@ use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules};
 /// If there is no such seat.
 pub fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap_or_else(|| panic!("no seat {index}"))
+}
+
+/// What everybody can see of a game.
+pub fn table(game: &Game) -> View<'_> {
+    game.view(Viewer::Public)
+}
+
+/// The names of the tiles on the market, with a dash for an empty space.
+pub fn market(game: &Game) -> String {
+    Space::ALL.map(|space| table(game).market(space).map_or("-", TileId::name)).join(" ")
 }
 
 /// The rules of Alhambra with these modules, given as slugs separated by spaces.

@@ -28,6 +28,19 @@ pub fn with(players: usize, guard_board: GuardBoard, modules: &str) -> Rules {
     of(players, guard_board, crate::modules_of(modules))
 }
 
+/// A position with the first player to act and no ability to use. Tiles without walls cost 8, 9, 10 and 11 on the market,
+/// 9, 10 and 11 on the preview.
+pub fn position(players: usize, modules: &str) -> Position {
+    Position::red_palace(players, modules)
+        .abilities("")
+        .row("dinar-1 dirham-2 ducat-8 florin-9")
+        .market("RPT32 RPT39 RPT44 RPT49")
+        .preview("RPT40 RPT45 RPT50")
+        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
+        .supply("RPT38 RPT43 RPT01 RPT02 RPT03")
+        .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
+}
+
 /// The mixes that have golden games and perft counts: every number of players, each module alone, and all modules.
 pub fn kept() -> impl Iterator<Item = Rules> {
     let plain = (2..=6).map(|players| of(players, GuardBoard::Random, ModuleSet::EMPTY));

@@ -19,15 +19,17 @@ pub mod shelf;
 pub mod sound;
 pub mod statistics;
 pub mod story;
+pub mod theme;
 pub mod thinker;
 pub mod update;
 pub mod worker;
 
 use i18n::{Language, Texts};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use app::{App, Screen, app};
+use app::{App, Screen, app, breathe};
 use art::icons::Icon;
 use panels::screen_top::TopButton;
 
@@ -37,7 +39,10 @@ pub fn start(language: &str, words: &str) {
     let language = Language::from_code(language).unwrap_or(Language::English);
     let texts = Texts::parse(language, &[words]).without_cells();
     leptos::mount::mount_to_body(move || view! { <Root texts /> });
-    // The boot picture stays on top until the page below it has been painted: two frames later.
+}
+
+/// Takes away the first picture, which lies on top until the page below it has been painted: two frames from now.
+fn uncover() {
     request_animation_frame(|| {
         request_animation_frame(|| {
             if let Some(boot) = document().get_element_by_id("boot") {
@@ -53,16 +58,14 @@ fn Root(texts: Texts) -> impl IntoView {
     let app = App::new(texts);
     provide_context(app);
     save::open(move || app.say(app.t("store-failed"), None));
+    let system = theme::of_system();
     Effect::new(move |_| {
         let settings = app.settings.get();
         save::store_settings(&settings);
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", settings.language.code());
-            // Without the attribute, the theme follows the system.
-            let _ = match settings.theme.as_str() {
-                "system" => root.remove_attribute("data-theme"),
-                theme => root.set_attribute("data-theme", theme),
-            };
+            let theme = if settings.theme == theme::SYSTEM { system.get() } else { &settings.theme };
+            let _ = root.set_attribute("data-theme", theme);
             let _ = match settings.kind_marks {
                 true => root.set_attribute("data-marks", "kinds"),
                 false => root.remove_attribute("data-marks"),
@@ -81,6 +84,13 @@ fn Root(texts: Texts) -> impl IntoView {
         }
     });
     share::open_address(app);
+    // The first screen is drawn in a task of its own, so that the browser can answer in between.
+    let is_open = RwSignal::new(false);
+    spawn_local(async move {
+        breathe().await;
+        is_open.set(true);
+        uncover();
+    });
     let announced = nav::follow(app);
     let handle = window_event_listener(leptos::ev::hashchange, move |_| share::open_address(app));
     on_cleanup(move || handle.remove());
@@ -104,7 +114,7 @@ fn Root(texts: Texts) -> impl IntoView {
             </header></Show>
             <update::Update />
             <main id="main" tabindex="-1">
-                {move || match app.screen.get() {
+                {move || is_open.get().then(|| match app.screen.get() {
                     Screen::Home => view! { <screens::home::Home /> }.into_any(),
                     Screen::NewGame => view! { <screens::new_game::NewGame /> }.into_any(),
                     Screen::Table => view! {
@@ -115,7 +125,7 @@ fn Root(texts: Texts) -> impl IntoView {
                     Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
                     Screen::MyGames => view! { <screens::my_games::MyGames /> }.into_any(),
-                }}
+                })}
             </main>
             <p class="visually-hidden" id="announcer" role="status" aria-live="polite">{announced}</p>
             <Toast />

@@ -14,7 +14,9 @@ const SIZES: [Size; 2] = [Size::Desktop, Size::Phone];
 /// Opens a game in the replay.
 async fn open(page: &Page, record: &Record) -> WebDriverResult<()> {
     open_link(page, &record.to_code().expect("a game that was played")).await?;
-    page.wait_for("#replay-words").await.map(drop)
+    page.wait_for("#replay-words").await?;
+    // The story is drawn turn by turn.
+    page.wait_until(async |page| Ok(page.attribute("#replay-list", "aria-busy").await? == "false")).await
 }
 
 async fn step(page: &Page) -> WebDriverResult<usize> {

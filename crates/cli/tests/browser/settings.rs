@@ -51,6 +51,31 @@ fn settings_take_effect_and_stay() {
 }
 
 #[test]
+fn the_theme_follows_the_system_until_one_is_chosen() {
+    run(Size::Desktop, async |page| {
+        let wish = async |name: &str, value: &str| {
+            let features = serde_json::json!({"features": [{"name": name, "value": value}]});
+            page.browser("Emulation.setEmulatedMedia", features).await
+        };
+        let theme = async || page.attribute("html", "data-theme").await;
+        assert_eq!(theme().await?, "light");
+        wish("prefers-color-scheme", "dark").await?;
+        page.wait_for("[data-theme=dark] #new-game").await?;
+        // Before the program has loaded, the first picture has that theme, too.
+        page.reload().await?;
+        assert_eq!(theme().await?, "dark");
+        wish("prefers-contrast", "more").await?;
+        page.wait_for("[data-theme=contrast] #new-game").await?;
+        page.tap("#to-settings").await?;
+        page.tap("[data-choose-theme=light]").await?;
+        assert_eq!(theme().await?, "light");
+        page.tap("[data-choose-theme=system]").await?;
+        assert_eq!(theme().await?, "contrast");
+        Ok(())
+    });
+}
+
+#[test]
 fn the_sample_shows_each_change_at_once() {
     run(Size::Desktop, async |page| {
         page.tap("#to-settings").await?;

@@ -5,9 +5,9 @@ use engine::modules::art_of_the_moors::{CultureTile, Event as ArtEvent, LAST_SID
 use engine::modules::characters::Character;
 use engine::modules::{art_of_the_moors, street_trader};
 use engine::vocab::{Cell, SeatSet, TileId, TileSort};
-use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::games::random_game;
-use testkit::{Position, legal, legal_with, list, play_all, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, refusal, rules, seat, table};
 
 const DEVELOP: &str = "develop";
 
@@ -22,10 +22,6 @@ fn players(players: usize, modules: &str) -> Position {
         .market("seraglio-07 arcades-05 pavilion-05 tower-10")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("tower-05 garden-01 garden-02 garden-03 chambers-01 chambers-02")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn price(value: u8) -> Price {

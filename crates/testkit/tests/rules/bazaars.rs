@@ -6,9 +6,9 @@ use engine::modules::bazaars::{Event as BazaarEvent, Neighbours};
 use engine::modules::characters::{self, Character};
 use engine::modules::{bazaars, street_trader};
 use engine::vocab::{Building, Cell, Currency, Dir, Space, TileId, TileSort, Walls};
-use engine::{Awaited, Event, Game, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Points, Rng, Round, Scorer, Seed, Source};
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat, table};
 
 /// Three players, A to act. The florin space holds a tile of price 7, the others 8, 9 and 11; BZ7 and BZ8 are paid in
 /// florins, BZ1 in dinars.
@@ -19,10 +19,6 @@ fn position(modules: &str) -> Position {
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("garden-01 garden-02 garden-03 garden-04 garden-05")
         .bazaars("BZ1 BZ7 BZ8")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn display(game: &Game) -> String {

@@ -4,10 +4,10 @@ use engine::modules::bonus_cards::{BonusCard, BonusSet, Event as BonusEvent};
 use engine::modules::characters::Character;
 use engine::modules::{bonus_cards, camps, characters};
 use engine::vocab::{Building, TileId, Walls};
-use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer, default_action};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, Viewer, default_action};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act. Nobody can show a card except those that a test deals.
 fn position(modules: &str) -> Position {
@@ -29,10 +29,6 @@ fn holds(position: Position, index: usize, cards: &str) -> Position {
 fn shows(position: Position, index: usize, shown: &str, hidden: &str) -> Position {
     let set = |cards: &str| list::<BonusCard>(cards).into_iter().collect::<BonusSet>();
     position.edit(|editor| editor.bonus_cards(seat(index), set(shown), set(hidden)))
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn shown(game: &Game, index: usize) -> String {

@@ -7,9 +7,9 @@ use engine::modules::camps;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Cell, SeatSet, TileId};
-use engine::{Awaited, Game, Illegal, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Game, Illegal, Palace, Points, Round, Scorer, Seed, Source};
 use testkit::brute::{check_palace, check_wall};
-use testkit::{Position, layout, legal, legal_with, play_all, read, refusal, rules, seat};
+use testkit::{Position, layout, legal, legal_with, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act; the refill draws florins.
 fn position(modules: &str) -> Position {
@@ -23,10 +23,6 @@ fn position(modules: &str) -> Position {
 /// The Alhambra of CAMP-T01.
 const T01: &str = "garden-09 at -2,0; arcades-08 at -1,0; tower-09 at 1,0; arcades-07 at 2,0; seraglio-04 at 0,1; \
                    camp-2 at -3,0; camp-4 at 3,0; camp-8 at 1,1";
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
 
 fn palace_of(game: &Game) -> Palace {
     *table(game).palace(seat(0))

@@ -9,7 +9,7 @@ use engine::vocab::{Currency, Money, Seat, Space};
 use engine::{Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act. The market has a tower of price 7, a garden of price 8, a tower of price 10 (in
 /// dinars) and a pavilion of price 2.
@@ -19,10 +19,6 @@ fn opening(modules: &str) -> Position {
         .market("tower-01 garden-04 tower-06 pavilion-01")
         .draw_pile("ducat-1 ducat-2 ducat-3 ducat-4 ducat-5 ducat-6")
         .supply("tower-05 garden-01 garden-02 garden-03")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn n_coins(game: &Game, index: usize) -> u8 {

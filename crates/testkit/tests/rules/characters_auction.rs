@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use engine::modules::characters;
 use engine::modules::characters::{Character, Event as CharacterEvent};
 use engine::vocab::{Building, Card};
-use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::games::random_game;
-use testkit::{Position, legal, legal_with, play, play_all, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, play, play_all, refusal, rules, seat, table};
 
 /// What seat 0 does to end the turn in [`before_auction`].
 const TAKE: &str = "take dirham-1";
@@ -32,10 +32,6 @@ fn before_auction(players: usize, drawn: &str) -> Position {
 
 fn give(position: Position, index: usize, character: Character) -> Position {
     position.edit(|editor| editor.character(seat(index), character))
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn row(game: &Game) -> Vec<String> {

@@ -7,9 +7,9 @@ use engine::editor::Editor;
 use engine::modules::characters;
 use engine::modules::characters::{Character, Event as CharacterEvent};
 use engine::vocab::{Building, Space, TileId};
-use engine::{Awaited, Event, Game, Round, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Round, Seed, Viewer};
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat, table};
 
 /// The money row in most tests.
 const ROW: &str = "dinar-1 dirham-2 ducat-4 florin-9";
@@ -30,10 +30,6 @@ fn owner_with(modules: &str, ids: &str) -> Position {
     let market =
         position.market("tower-06 garden-06 chambers-09 pavilion-01").supply("tower-05 garden-01 garden-02");
     ids.split_whitespace().fold(market, owned)
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn row(game: &Game) -> String {

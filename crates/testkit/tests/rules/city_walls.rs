@@ -8,10 +8,10 @@ use engine::modules::characters::Character;
 use engine::modules::city_walls::{self, WallCard};
 use engine::modules::{camps, characters};
 use engine::vocab::{Building, Cell, Dir, SeatSet, Space, TileId, Walls};
-use engine::{Awaited, Event, Game, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Palace, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::brute::check_palace;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act; the refill draws florins.
 fn position(modules: &str) -> Position {
@@ -20,10 +20,6 @@ fn position(modules: &str) -> Position {
         .market("seraglio-07 arcades-05 pavilion-05 tower-10")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("tower-05 garden-01 garden-02 garden-04 tower-06 tower-09")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn palace_of(game: &Game) -> Palace {

@@ -3,10 +3,10 @@
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::{Event as ExchangeEvent, ExchangeCard};
 use engine::vocab::{Card, Currency, Money, Payment, Space};
-use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Seed, Viewer};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act. The market has a pavilion of price 7 on the florin space, a garden of price 11
 /// on the dinar space and arcades of price 6 on the ducat space (EXC-T01, EXC-T02).
@@ -20,10 +20,6 @@ fn position(modules: &str) -> Position {
 
 /// The hand of EXC-T01.
 const HAND: &str = "dinar-7 dinar-2 florin-9 exchange-3";
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
 
 fn exchange_of(game: &Game, index: usize) -> Vec<&'static str> {
     game.secrets().hand(seat(index)).exchange().iter().map(ExchangeCard::id).collect()

@@ -3,10 +3,10 @@
 use engine::modules::characters;
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Money, Payment, SeatSet, Space};
-use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Seed, Viewer};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, census, legal, legal_with, list, play, play_all, refusal, rules, seat};
+use testkit::{Position, census, legal, legal_with, list, play, play_all, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act; the refill draws florins.
 fn position(modules: &str) -> Position {
@@ -15,10 +15,6 @@ fn position(modules: &str) -> Position {
         .market("seraglio-07 arcades-05 pavilion-05 tower-10")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("tower-05 garden-01 garden-02 garden-03")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn diamonds(game: &Game) -> usize {

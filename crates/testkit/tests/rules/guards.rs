@@ -4,12 +4,8 @@ use engine::editor::Editor;
 use engine::red_palace;
 use engine::red_palace::{Ability, Event as Told, PreviewSpace};
 use engine::vocab::{Building, ByBuilding, Cell, Space, TileId};
-use engine::{Awaited, Event, Game, Round, Source, View, Viewer};
-use testkit::{Position, legal, legal_with, play_all, read, refusal, seat};
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
+use engine::{Awaited, Event, Game, Round, Source};
+use testkit::{Position, legal, legal_with, play_all, read, refusal, seat, table};
 
 /// Three players, A to act with one guard on RPT48 in the Alhambra. Tiles without walls cost 8, 9, 10 and 11 on the
 /// market (garden, tower, pavilion, chambers), 9, 10 and 6 on the preview.

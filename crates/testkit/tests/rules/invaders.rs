@@ -7,9 +7,9 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::{camps, characters, invaders, street_trader, treasure_chamber};
 use engine::vocab::{Building, Cell, Dir, Seat, SeatSet};
-use engine::{Awaited, Event, Game, Outcome, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
-use testkit::{Position, legal, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, play_all, read, refusal, rules, seat, table};
 
 /// The scouts in order, starting with those of INV-T7.
 const SCOUTS: [Building; 6] = [
@@ -30,10 +30,6 @@ fn position(modules: &str) -> Position {
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("tower-05 garden-01 garden-02 garden-04 tower-06 tower-11")
         .edit(|editor| editor.invasions([Dir::W, Dir::N, Dir::E, Dir::S]).scouts(SCOUTS))
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn with_l(position: Position) -> Position {

@@ -5,9 +5,9 @@ use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::Character;
 use engine::modules::master_builders::Event as BuilderEvent;
 use engine::vocab::{Card, Currency, Money, Seat, Side, TileId};
-use engine::{Awaited, Event, Game, Points, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Points, Seed, Viewer};
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act. There is a tower of price 13 on the florin space, and nothing else of use.
 fn opening(modules: &str) -> Position {
@@ -25,10 +25,6 @@ fn with_builder(modules: &str) -> Position {
 
 fn give(position: Position, character: Character) -> Position {
     position.edit(|editor| editor.character(seat(0), character))
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn hand_of(game: &Game, index: usize) -> Vec<String> {

@@ -2,14 +2,11 @@
 
 use engine::modules::{camps, medinas};
 use engine::vocab::{Building, Space, TileId, TileSort};
-use engine::{Event, Game, Line, Points, Round, Rules, Scorer, Seed, Source, View, Viewer};
+use engine::{Event, Game, Line, Points, Round, Rules, Scorer, Seed, Source};
 use testkit::red_palace::rules;
-use testkit::{Position, legal, legal_with, play_all, read, refusal, seat};
+use testkit::{Position, legal, legal_with, play_all, read, refusal, seat, table};
 
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
-
+/// A position with a medina on the first space of the market.
 fn position(players: usize, modules: &str) -> Position {
     Position::red_palace(players, modules)
         .abilities("")

@@ -7,9 +7,9 @@ use engine::modules::characters::Character;
 use engine::modules::new_score_cards::ScoreCard;
 use engine::modules::{camps, characters, treasure_chamber};
 use engine::vocab::{Building, Card, SeatSet};
-use engine::{Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Event, Game, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::window::VIZIER;
-use testkit::{Position, list, play_all, rules, seat};
+use testkit::{Position, list, play_all, rules, seat, table};
 
 /// The slots of the component picture (NSC-T2).
 const SLOTS: [&str; 3] = ["NSC01", "NSC08", "NSC05"];
@@ -30,10 +30,6 @@ fn position(players: usize, modules: &str, slots: [&str; 3], pile: &str) -> Posi
 }
 
 const PILE: &str = "florin-1 florin-2 florin-3 florin-4 florin-5 florin-6";
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
 
 /// The points of each scorer for a kind if the round were held now.
 fn points(game: &Game, round: Round, kind: Building) -> Vec<(Scorer, Points)> {

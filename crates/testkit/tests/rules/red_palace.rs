@@ -7,35 +7,20 @@ use engine::red_palace;
 use engine::red_palace::{Ability, Event as Told, PreviewSpace, ScoreTile};
 use engine::vocab::{Building, Cell, Dir, Money, Seat, Space, TileId, TileSort, Walls};
 use engine::{
-    Awaited, Base, Event, Game, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed, SetupItem, View,
-    Viewer, default_action, setup_list,
+    Awaited, Base, Event, Game, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed, SetupItem, Viewer,
+    default_action, setup_list,
 };
 use testkit::red_palace::{abilities, rules};
-use testkit::{Position, legal, legal_with, play_all, read, refusal, seat};
+use testkit::{Position, legal, legal_with, market, play_all, read, refusal, seat, table};
 
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
-
-/// Three players, A to act. Tiles without walls cost 8, 9, 10 and 11 on the market, 9, 10 and 11 on the preview.
+/// Three players, A to act.
 fn position(modules: &str) -> Position {
-    Position::red_palace(3, modules)
-        .abilities("")
-        .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("RPT32 RPT39 RPT44 RPT49")
-        .preview("RPT40 RPT45 RPT50")
-        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT38 RPT43 RPT01 RPT02 RPT03")
-        .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
+    testkit::red_palace::position(3, modules)
 }
 
 fn new_game(players: usize, guard_board: GuardBoard, seed: u64) -> Game {
     let rules = Rules::red_palace(players, guard_board).expect("2 to 6 players");
     Game::new(rules, Seed::from_number(seed))
-}
-
-fn market(game: &Game) -> String {
-    Space::ALL.map(|space| table(game).market(space).map_or("-", TileId::name)).join(" ")
 }
 
 // Components

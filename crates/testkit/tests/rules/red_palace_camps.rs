@@ -4,24 +4,13 @@ use engine::modules::bazaars::Event as BazaarEvent;
 use engine::modules::{bazaars, camps};
 use engine::red_palace;
 use engine::vocab::{Cell, Space, TileId};
-use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source};
 use testkit::red_palace::rules;
-use testkit::{Position, legal, legal_with, play_all, read, refusal, seat};
+use testkit::{Position, legal, legal_with, play_all, read, refusal, seat, table};
 
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
-
+/// A position of The Red Palace in which no bazaar is on display.
 fn position(players: usize, modules: &str) -> Position {
-    Position::red_palace(players, modules)
-        .abilities("")
-        .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("RPT32 RPT39 RPT44 RPT49")
-        .preview("RPT40 RPT45 RPT50")
-        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT38 RPT43 RPT01")
-        .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
-        .bazaars("")
+    testkit::red_palace::position(players, modules).supply("RPT38 RPT43 RPT01").bazaars("")
 }
 
 fn points(game: &Game, round: Round, wanted: impl Fn(&Source) -> bool) -> Points {

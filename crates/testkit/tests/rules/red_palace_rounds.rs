@@ -6,33 +6,13 @@ use engine::red_palace::{Event as Told, PreviewSpace};
 use engine::vocab::{Building, ByBuilding, Cell, Space, TileId};
 use engine::{
     Awaited, Event, Game, GuardBoard, Illegal, Line, Outcome, Points, Round, Rules, Scorer, Seed, Source,
-    View, Viewer,
 };
-use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
-
-/// A to act, with the market and preview of `rules_red_palace.rs`.
-fn position(players: usize, modules: &str) -> Position {
-    Position::red_palace(players, modules)
-        .abilities("")
-        .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("RPT32 RPT39 RPT44 RPT49")
-        .preview("RPT40 RPT45 RPT50")
-        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT38 RPT43 RPT01 RPT02 RPT03")
-        .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
-}
+use testkit::red_palace::position;
+use testkit::{Position, legal, legal_with, market, play, play_all, read, refusal, seat, table};
 
 fn preview(game: &Game) -> String {
     let name = |space| table(game).preview(space).map_or("-", TileId::name);
     PreviewSpace::ALL.map(name).join(" ")
-}
-
-fn market(game: &Game) -> String {
-    Space::ALL.map(|space| table(game).market(space).map_or("-", TileId::name)).join(" ")
 }
 
 /// The lines of a seat if the round were held now.

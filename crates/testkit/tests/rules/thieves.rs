@@ -5,10 +5,10 @@ use engine::modules::bonus_cards;
 use engine::modules::characters::{self, Character};
 use engine::modules::thieves::{Event as ThiefEvent, Thieves};
 use engine::vocab::{Currency, Money, Space};
-use engine::{Awaited, Event, Game, Outcome, Round, Seed, View, Viewer, default_action};
+use engine::{Awaited, Event, Game, Outcome, Round, Seed, Viewer, default_action};
 use testkit::games::random_game;
 use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
-use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat, table};
 
 /// THF-T2: four players, A about to end a turn. Then the money row is dinar 9, dirham 2, florin 5, dinar 1, and the
 /// next card is ducat 3.
@@ -27,10 +27,6 @@ fn window(modules: &str) -> Game {
     let mut game = position(modules).game();
     play_all(&mut game, &["take dirham-9"]);
     game
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn asked(game: &Game) -> Option<usize> {

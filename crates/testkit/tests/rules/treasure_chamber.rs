@@ -8,10 +8,10 @@ use engine::modules::characters::Character;
 use engine::modules::treasure_chamber;
 use engine::modules::treasure_chamber::{Event as ChestEvent, Room};
 use engine::vocab::{Building, ByBuilding, Money, Seat, TileId, TileSet};
-use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat, table};
 
 /// The chests in room 1 in most tests: two green, one purple and one blue.
 const ROOM: &str = "garden garden tower pavilion";
@@ -61,10 +61,6 @@ fn stored(position: Position, tiles: &str) -> Position {
 /// Seat 0 buys the chests of room 1 for exactly 8.
 fn buy(game: &mut Game) -> Vec<Event> {
     play_all(game, &["chests 1", "pay-chests dinar-8"])
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn holds_chest(game: &Game, tile: &str) -> bool {

@@ -7,8 +7,8 @@ use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::workers_huts;
 use engine::vocab::{Building, ByBuilding, Cell, Dir, SeatSet, Side, TileId};
-use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
-use testkit::{Position, layout, legal, legal_with, list, play_all, read, refusal, rules, seat};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, Viewer};
+use testkit::{Position, layout, legal, legal_with, list, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act; the refill draws florins.
 fn position(modules: &str) -> Position {
@@ -22,10 +22,6 @@ fn position(modules: &str) -> Position {
 /// The Alhambra of HUT-T01.
 const T01: &str = "arcades-02 at -1,0; hut-arcades-1 at -1,1; arcades-04 at -1,2; hut-arcades-3 at 0,2; \
                    garden-08 at 0,-1; hut-tower-4 at 1,-1; tower-02 at 1,0";
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
-}
 
 /// What counts for seat 0 of each kind in round 1.
 fn counts(game: &Game) -> ByBuilding<u16> {

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::app::{Confirm, Settings};
 use crate::pace::Pace;
+use crate::theme;
 
 pub use base::open;
 pub use finished::{finished, note_end, take_in};
@@ -37,7 +38,7 @@ pub fn load_settings() -> Settings {
         .unwrap_or(Language::English);
     Settings {
         language,
-        theme: value["theme"].as_str().unwrap_or("system").to_string(),
+        theme: value["theme"].as_str().unwrap_or(theme::SYSTEM).to_string(),
         purist: value["purist"].as_bool().unwrap_or(false),
         confirm: confirm_from(&value["confirm"]),
         patience: value["patience"].as_u64().and_then(|seconds| u8::try_from(seconds).ok()).unwrap_or(10),

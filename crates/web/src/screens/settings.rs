@@ -11,9 +11,10 @@ use crate::pace::Pace;
 use crate::panels::rows::{ChoiceRow, SwitchRow};
 use crate::panels::screen_top::ScreenTop;
 use crate::sound::{self, Sound};
+use crate::theme;
 
 const THEMES: [(&str, &str); 4] = [
-    ("system", "theme-system"),
+    (theme::SYSTEM, "theme-system"),
     ("light", "theme-light"),
     ("dark", "theme-dark"),
     ("contrast", "theme-contrast"),

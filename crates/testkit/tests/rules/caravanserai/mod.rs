@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use engine::data::CARAVANSERAI_CARDS;
 use engine::modules::caravanserai::{self, Caravanserai, Track};
 use engine::vocab::{Currency, Space};
-use engine::{Action, Awaited, Event, Game, Round, SetupItem, View, Viewer, default_action, setup_list};
-use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
+use engine::{Action, Awaited, Event, Game, Round, SetupItem, Viewer, default_action, setup_list};
+use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat, table};
 
 /// One tile of each kind, side by side.
 const KINDS: [&str; 6] = [
@@ -34,10 +34,6 @@ fn position(modules: &str, kinds: usize) -> Position {
 /// Gives a seat a card with its marker on this space. Set the hand first.
 fn with_card(position: Position, index: usize, card: &str, at: &str) -> Position {
     position.edit(|editor| editor.caravanserai(seat(index), read(card), read(at)))
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 /// The cards of a seat with the spaces of their markers.

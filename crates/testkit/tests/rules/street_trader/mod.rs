@@ -10,10 +10,10 @@ use engine::modules::street_trader::{self, Trio, series_points};
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{camps, treasure_chamber};
 use engine::vocab::{Building, ByBuilding, Cell, Dir, Money, Seat, TileId};
-use engine::{Action, Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Points, Round, Scorer, Seed, Source, Viewer};
 use testkit::games::random_game;
 use testkit::window::VIZIER;
-use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat, table};
 
 /// Three players, seat 0 about to act; the refill draws florins.
 fn position(modules: &str) -> Position {
@@ -43,10 +43,6 @@ fn with_disc(position: Position, index: usize, at: &str, on_disc: &str) -> Posit
 /// The disc of TRD-T3: east of the start tile, with red, blue and green.
 fn t3(modules: &str) -> Position {
     with_disc(position(modules), 0, "1,0", "pavilion seraglio garden")
-}
-
-fn table(game: &Game) -> View<'_> {
-    game.view(Viewer::Public)
 }
 
 fn on_disc(game: &Game, index: usize) -> ByBuilding<u8> {

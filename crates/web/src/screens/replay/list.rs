@@ -1,15 +1,20 @@
 //! The story beside the boards: turning points, then every turn; on a phone it is a sheet.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Reader;
 use super::graph::turning_words;
-use crate::app::app;
+use crate::app::{app, breathe};
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::lines::{StoryChapter, walk_lines};
 use crate::panels::scoring::minus;
+use crate::story::Chapter;
+
+/// The turns that are drawn in one go. A whole game would keep the browser busy for too long.
+const IN_ONE_GO: usize = 5;
 
 /// Scrolls the lines of the current step into view.
 fn show_current() {
@@ -55,6 +60,47 @@ fn Turnings(reader: Reader) -> impl IntoView {
     }
 }
 
+/// The turns of the story. Those around the current step are drawn first, the others one group after the other.
+#[component]
+fn Turns(
+    reader: Reader,
+    /// Whether some are not drawn yet.
+    is_busy: RwSignal<bool>,
+) -> impl IntoView {
+    let go = Callback::new(move |step: usize| reader.jump(step));
+    let drawn = RwSignal::new(1);
+    spawn_local(async move {
+        let groups = reader.chapters.read_untracked().len().div_ceil(IN_ONE_GO);
+        for group in 1..groups {
+            breathe().await;
+            // Whoever has left the replay does not need the rest.
+            if drawn.try_set(group + 1).is_some() {
+                return;
+            }
+            // What was drawn above has moved the current line.
+            show_current();
+        }
+        let _ = is_busy.try_set(false);
+    });
+    let group = move |number: usize, distance: usize| {
+        let is_due = Memo::new(move |_| drawn.get() > distance);
+        let turns = move || {
+            let chapters = reader.chapters.read();
+            let turns = chapters.iter().skip(number * IN_ONE_GO).take(IN_ONE_GO).cloned();
+            turns.map(|chapter| view! { <StoryChapter chapter shown=reader.step go /> }).collect_view()
+        };
+        move || is_due.get().then(turns)
+    };
+    move || {
+        let chapters = reader.chapters.read();
+        let step = reader.step.get_untracked();
+        let is_reached = |chapter: &Chapter| chapter.lines.first().is_some_and(|line| line.step <= step);
+        let current = chapters.iter().rposition(is_reached).unwrap_or(0) / IN_ONE_GO;
+        let groups = 0..chapters.len().div_ceil(IN_ONE_GO);
+        groups.map(|number| group(number, number.abs_diff(current))).collect_view()
+    }
+}
+
 /// The story of the game.
 #[component]
 pub fn Story(
@@ -62,7 +108,7 @@ pub fn Story(
     reader: Reader,
 ) -> impl IntoView {
     let app = app();
-    let go = Callback::new(move |step: usize| reader.jump(step));
+    let is_busy = RwSignal::new(true);
     Effect::new(move |_| {
         reader.step.track();
         reader.chapters.track();
@@ -80,11 +126,8 @@ pub fn Story(
             <section class="panel-plaster replay-turn-list" aria-labelledby="replay-list-title">
                 <h2 id="replay-list-title"><Glyph icon=Icon::Book /><span>{move || app.t("story")}</span></h2>
                 <div class="told-turns" id="replay-list" tabindex="0" role="group" aria-labelledby="replay-list-title"
-                    on:keydown=move |event| walk_lines(&event)>
-                    {move || {
-                        let chapters = reader.chapters.get().into_iter();
-                        chapters.map(|chapter| view! { <StoryChapter chapter shown=reader.step go /> }).collect_view()
-                    }}
+                    aria-busy=move || is_busy.get().to_string() on:keydown=move |event| walk_lines(&event)>
+                    <Turns reader is_busy />
                 </div>
             </section>
         </aside>
