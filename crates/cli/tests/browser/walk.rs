@@ -34,6 +34,15 @@ const FAULTS: &str = "
     for (const one of shown('#bar button')) {
         if (one.scrollWidth > one.clientWidth + 1) note(one, `is too narrow for its text: ${one.innerText}`);
     }
+    // Letters may reach a little beyond their line; a line that is cut is much higher.
+    for (const one of shown('#bar button .label')) {
+        if (one.scrollHeight > one.clientHeight + 8) note(one, `is cut: ${one.innerText}`);
+    }
+    // What is said about a price and about the next scoring round is read whole.
+    for (const one of shown('#market .tag, .clock-words b')) {
+        if (one.scrollWidth > one.clientWidth + 1) note(one, `is too narrow for its text: ${one.innerText}`);
+        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut off by the window');
+    }
     // Cards in the hand overlap, so a part of each is enough.
     for (const one of shown('#hand [data-card]')) {
         const { why } = reach(one);

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Gleich teure Gebäude bringen Kulturplättchen
 
 ## Was man tun kann
 
-action-develop = Kulturplättchen entwickeln: { $points } in jeder Wertung
+action-develop = Kulturplättchen entwickeln: { $points } je Wertung
 
 ## Warum nicht
 

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Buildings of equal price bring culture tiles
 
 ## What may be done
 
-action-develop = Develop culture tiles: { $points } in each scoring round
+action-develop = Develop culture tiles: { $points } per scoring
 
 ## Why not
 

@@ -11,7 +11,7 @@ awaited-interrupt = You may buy a tile with the vizier.
 ## What may be done
 
 action-vizier-buy = Buy { $tile } for { $pay } with the vizier
-action-vizier-turn = Turn the vizier stone to active
+action-vizier-turn = Turn the vizier stone back
 
 ## Why not
 

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Edificios de igual precio dan losetas de cultura
 
 ## Lo que se puede hacer
 
-action-develop = Desarrollar las losetas de cultura: { $points } en cada puntuación
+action-develop = Desarrollar cultura: { $points } por puntuación
 
 ## Por qué no
 

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Les prix égaux donnent des tuiles de culture
 
 ## Ce qu’on peut faire
 
-action-develop = Développer les tuiles de culture : { $points } à chaque décompte
+action-develop = Développer la culture : { $points } par décompte
 
 ## Pourquoi pas
 

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Edifici di prezzo uguale danno tessere cultura
 
 ## Che cosa si può fare
 
-action-develop = Sviluppa le tessere cultura: { $points } a ogni valutazione
+action-develop = Sviluppa la cultura: { $points } per valutazione
 
 ## Perché no
 

@@ -6,7 +6,7 @@ effect-art-of-the-moors = Budynki o równej cenie dają żetony kultury
 
 ## Co można zrobić
 
-action-develop = Rozwiń żetony kultury: { $points } w każdym punktowaniu
+action-develop = Rozwiń kulturę: { $points } na punktowanie
 
 ## Dlaczego nie
 

@@ -11,7 +11,7 @@ awaited-interrupt = Możesz kupić żeton dzięki wezyrowi.
 ## Co można zrobić
 
 action-vizier-buy = Wezyr: kup { $tile } za: { $pay }
-action-vizier-turn = Odwróć kamień wezyra na stronę aktywną
+action-vizier-turn = Odwróć kamień wezyra
 
 ## Dlaczego nie
 
