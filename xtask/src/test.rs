@@ -124,8 +124,12 @@ const RULES: Step = Step {
     },
 };
 
-/// The step that runs beside others.
+/// The tests in a browser.
 const BROWSER: &str = "browser";
+
+/// The steps that run beside the others, one after the other. Browsers are often waited for, and the rest of them builds
+/// into folders of its own, mostly on one core.
+const BESIDE: [&str; 4] = [BROWSER, "package", "fuzz", "bench"];
 
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {
@@ -134,7 +138,7 @@ fn known() -> impl Iterator<Item = &'static Step> {
 
 /// Runs all steps, the quick ones or those that are named, in the order of the list, and stops at the first that fails.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
-    let steps: Vec<&Step> = match options {
+    let steps: Vec<&'static Step> = match options {
         [] => STEPS.iter().collect(),
         ["--quick"] => known().filter(|step| step.is_quick).collect(),
         ["--list"] => return list(),
@@ -171,26 +175,28 @@ fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
     Ok(())
 }
 
-/// Runs the steps with the tests in a browser beside all that come after them: browsers are often waited for, and much of
-/// the rest leaves a core idle. They run in a process of their own, so that the lines it prints can be marked.
-fn in_two_lanes(root: &Path, steps: &[&Step]) -> Result<()> {
-    let place = steps.iter().position(|step| step.name == BROWSER).context("there is a step for browsers")?;
+/// Runs the first steps, up to the page, and then the others in two lanes. The lane beside the main one is a process of its
+/// own, so that the lines it prints can be marked.
+fn in_two_lanes(root: &Path, steps: &[&'static Step]) -> Result<()> {
+    let is_beside = |step: &&Step| BESIDE.contains(&step.name);
+    let place = steps.iter().position(is_beside).context("there is a step for the second lane")?;
     let (first, rest) = steps.split_at(place);
     one_by_one(root, first)?;
-    let mut browser = Command::new(std::env::current_exe()?);
-    browser.args(["test", BROWSER]).current_dir(root).stdout(Stdio::piped());
-    let mut child = process::start(&mut browser)?;
+    let mut beside = Command::new(std::env::current_exe()?);
+    beside.arg("test").args(BESIDE).current_dir(root).stdout(Stdio::piped());
+    let mut child = process::start(&mut beside)?;
     let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
     let printer = thread::spawn(|| {
         for line in lines.into_iter().flatten().map_while(Result::ok) {
-            println!("{BROWSER} | {line}");
+            println!("beside | {line}");
         }
     });
-    let result = one_by_one(root, &rest[1..]);
+    let rest: Vec<&Step> = rest.iter().copied().filter(|step| !is_beside(step)).collect();
+    let result = one_by_one(root, &rest);
     // A failure on one side does not hide one on the other.
-    let in_browser = process::finish(&browser, child);
+    let result_beside = process::finish(&beside, child);
     printer.join().expect("printing does not fail");
-    result.and(in_browser)
+    result.and(result_beside)
 }
 
 /// Prints the steps.
