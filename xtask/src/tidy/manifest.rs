@@ -4,15 +4,16 @@
 use super::{Finding, SourceFile};
 
 /// For each crate in `crates/`, the crates of the workspace it may depend on. Tests may use more.
-const EDGES: [(&str, &[&str]); 10] = [
+const EDGES: [(&str, &[&str]); 11] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine"]),
     ("i18n", &["engine"]),
+    ("wire", &["engine", "protocol"]),
     ("book", &[]),
     ("testkit", &["engine", "protocol", "bots"]),
     ("train", &["engine", "bots"]),
-    ("web", &["engine", "protocol", "bots", "i18n", "book"]),
+    ("web", &["engine", "protocol", "bots", "i18n", "book", "wire"]),
     ("server", &[]),
     ("cli", &["engine", "protocol", "bots", "server", "i18n"]),
 ];
