@@ -67,7 +67,7 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
 
 /// Completes when a person (Ctrl-C) or the system (SIGTERM) tells the program to end.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+pub fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -80,7 +80,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
 
 /// Completes when a person (Ctrl-C) tells the program to end.
 #[cfg(not(unix))]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+pub fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         // Without signals to wait for, the server runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {

@@ -160,6 +160,34 @@ impl Store {
         Ok(rows.into_iter().filter_map(read).collect())
     }
 
+    /// Whether a table has this code.
+    ///
+    /// # Errors
+    ///
+    /// The database fails.
+    pub async fn has(&self, code: Code) -> Result<bool, StoreError> {
+        let found: Option<(i64,)> = sqlx::query_as("SELECT code FROM tables WHERE code = $1")
+            .bind(number_of(code))
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(found.is_some())
+    }
+
+    /// The deal of each table: tables with the same number have the same cards.
+    ///
+    /// # Errors
+    ///
+    /// The database fails, or what is kept cannot be read.
+    pub async fn deals(&self) -> Result<Vec<(Code, u64)>, StoreError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT kept FROM tables ORDER BY code").fetch_all(&self.pool).await?;
+        let read = |(kept,): (String,)| {
+            let kept: Kept = serde_json::from_str(&kept).map_err(|error| KeptError(error.to_string()))?;
+            Ok((kept.code, kept.deal))
+        };
+        rows.into_iter().map(read).collect()
+    }
+
     /// Whether the database answers.
     ///
     /// # Errors

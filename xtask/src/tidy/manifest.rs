@@ -16,8 +16,8 @@ const EDGES: [(&str, &[&str]); 13] = [
     ("testkit", &["engine", "protocol", "bots"]),
     ("train", &["engine", "bots"]),
     ("web", &["engine", "protocol", "bots", "i18n", "book", "wire"]),
-    ("server", &[]),
-    ("cli", &["engine", "protocol", "bots", "server", "i18n"]),
+    ("server", &["engine", "protocol", "wire", "tables", "store"]),
+    ("cli", &["engine", "protocol", "bots", "server", "store", "i18n"]),
 ];
 
 /// Checks every manifest of the workspace.
