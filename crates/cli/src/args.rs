@@ -47,10 +47,6 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
-    Host(host::Args),
-    Backup(host::BackupArgs),
-    Restore(host::RestoreArgs),
-    Config(host::ConfigArgs),
     Play(play::Args),
     Arena(arena::Args),
     Saves(saves::Args),
@@ -60,6 +56,10 @@ enum Command {
     Setup(setup::Args),
     Rules(rulings::Args),
     Engine(engine_cmd::Args),
+    Host(host::Args),
+    Backup(host::BackupArgs),
+    Restore(host::RestoreArgs),
+    Config(host::ConfigArgs),
     Completions(manual::CompletionArgs),
     Man(manual::ManArgs),
 }

@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use i18n::Texts;
-use server::Files;
 use server::host::{Config, Host, SETTINGS};
 
 use crate::failure::Failure;
-use crate::serve::told_to_end;
+use crate::serve::{page_files, told_to_end};
 
 /// Let friends play over the network: starts a server of tables and says which address they use
 ///
@@ -25,6 +24,9 @@ use crate::serve::told_to_end;
 pub struct Args {
     #[command(flatten)]
     settings: Settings,
+    /// Serve the page from this folder, as written by `cargo xtask web`, instead of the one inside the program
+    #[arg(long, value_name = "FOLDER")]
+    files: Option<PathBuf>,
 }
 
 /// Where the settings of a server come from.
@@ -97,11 +99,7 @@ fn read(path: &Path) -> Result<String, Failure> {
 /// Serves tables until a signal tells the program to end.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let config = args.settings.read()?;
-    if !server::is_built() {
-        return Err(Failure::Usage(
-            "this program was built without the page; run `cargo xtask web` and build it again".to_string(),
-        ));
-    }
+    let files = page_files(args.files)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let stop = told_to_end()?;
@@ -110,7 +108,7 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
         let address = public.unwrap_or_else(|| address_for_friends(host.address().ok()));
         writeln!(io::stdout(), "{}", texts.with("terminal-hosting", &[("address", (&address).into())]))?;
         io::stdout().flush()?;
-        host.run(Files::Inside, stop).await;
+        host.run(files, stop).await;
         Ok(())
     })
 }
