@@ -19,6 +19,7 @@ macro_rules! actions {
         /// assert_eq!(action.to_string(), text);
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Action {
             /// Take cards from the money row (BASE-25).

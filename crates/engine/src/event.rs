@@ -11,6 +11,7 @@ macro_rules! events {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// Something that happened in a game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Event {
             /// A player's turn begins.

@@ -30,6 +30,7 @@ const RESHUFFLED: usize = PILES - 1;
 
 /// An unordered collection of cards: a hand, or the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cards {
     /// The money, by currency.
     pub money: ByCurrency<Purse>,
@@ -90,8 +91,10 @@ impl Cards {
 
 /// What everybody knows about the draw pile: how many cards each pile still holds, and how many special ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Piles {
     /// The pile that the next card comes from, or an emptied one before it.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::foreign::at_most::<_, RESHUFFLED>"))]
     top: u8,
     /// The number of cards in each pile when it was made.
     pub sizes: [u8; PILES],
@@ -140,6 +143,8 @@ impl Piles {
 ///
 /// Money joins the row only while it has fewer than four cards, so four places are enough (BASE-61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "(Vec<Money>, u8)", try_from = "(Vec<Money>, u8)"))]
 pub(crate) struct Row {
     cards: [Money; 4],
     n_money: u8,
@@ -212,8 +217,32 @@ impl Row {
     }
 }
 
+/// The money of the row, and the number of other cards in it.
+#[cfg(feature = "serde")]
+impl From<Row> for (Vec<Money>, u8) {
+    fn from(row: Row) -> (Vec<Money>, u8) {
+        (row.money().to_vec(), row.len - row.n_money)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<(Vec<Money>, u8)> for Row {
+    type Error = &'static str;
+
+    fn try_from((money, others): (Vec<Money>, u8)) -> Result<Row, &'static str> {
+        let mut row = Row::EMPTY;
+        if money.len() > row.cards.len() || others > 100 {
+            return Err("the money row is too long");
+        }
+        money.into_iter().for_each(|card| row.insert(card));
+        row.len += others;
+        Ok(row)
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
     /// The game was scored to the end; these seats have the most points (BASE-83).
     Won(SeatSet),
@@ -223,6 +252,7 @@ pub enum Outcome {
 
 /// Everything that is open, and what everybody could remember (BASE-91, BASE-92).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Table {
     pub rules: Rules,
     /// The steps to finish first; when there are none, the phase of the turn decides.
@@ -235,9 +265,11 @@ pub(crate) struct Table {
     pub rounds_scored: [bool; 3],
     pub market: [Option<TileId>; 4],
     pub row: Row,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::foreign::at_most::<_, MAX_CARDS>"))]
     pub draw_len: u8,
     pub piles: Piles,
     pub discard: Cards,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::foreign::at_most::<_, MAX_SUPPLY>"))]
     pub supply_len: u8,
     pub set_aside: TileSet,
     /// The purchase whose buyer may still add money (BASE-35); only modules cause one.

@@ -18,6 +18,8 @@
 //! assert!(game.outcome().is_some());
 //! ```
 
+#[cfg(feature = "serde")]
+mod foreign;
 pub mod vocab;
 
 pub mod data;
@@ -57,6 +59,7 @@ mod outlook;
 mod perft;
 mod rng;
 mod sample;
+mod seen;
 mod view;
 
 pub use absent::default_action;
@@ -72,6 +75,7 @@ pub use purchase::{Goods, Purchase};
 pub use rng::{Rng, Seed};
 pub use rules::{Base, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules, RulesError};
 pub use scoring::{Line, Place, Points, Round, Scorer, Source, Totals, majority_points};
+pub use seen::Seen;
 pub use setup_list::{SetupItem, setup_list};
 pub use step::{Awaited, Phase, Step};
 pub use view::{Aftermath, View, Viewer};

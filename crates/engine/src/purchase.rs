@@ -16,6 +16,7 @@ macro_rules! goods {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// Something that can be bought.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Goods {
             /// The tile on a market space (BASE-30).
@@ -45,6 +46,7 @@ for_each_module!(goods);
 
 /// A purchase that is paid for. The buyer may be allowed to add more money before it is completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Purchase {
     /// The buyer.
     pub seat: Seat,

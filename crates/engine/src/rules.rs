@@ -13,6 +13,7 @@ pub const RULES_VERSION: u32 = 2;
 
 /// A base game, to which modules can be added.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Base {
     /// Alhambra (`docs/rules/00-base.md`).
     #[default]
@@ -49,6 +50,7 @@ impl Base {
 
 /// How the guard board is set up (RED-14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GuardBoard {
     /// Placement tiles and abilities are drawn at random.
     Random,
@@ -81,6 +83,7 @@ macro_rules! module_enum {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// A module of the Mega Box or of The Red Palace that this engine plays.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Module {
             $(
@@ -165,7 +168,7 @@ impl Module {
 
 bit_set! {
     /// A set of modules, ordered by rule file.
-    ModuleSet(u32) of Module,
+    ModuleSet(u32) of Module::EVERY.len(), Module,
     place: |module| module as u32,
     at: |place| Module::EVERY[place]
 }
@@ -224,6 +227,8 @@ const fn of_slice(modules: &[Module]) -> ModuleSet {
 /// # Ok::<(), alhambra_engine::RulesError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Written", try_from = "Written"))]
 pub struct Rules {
     players: u8,
     base: Base,
@@ -484,5 +489,60 @@ impl Rules {
     #[inline]
     pub const fn has_dirk(&self) -> bool {
         self.players == 2
+    }
+}
+
+/// How rules are written: players, game, modules, ages, limit of turns, open invasions, five kinds for a second
+/// caravanserai, guard board, version.
+#[cfg(feature = "serde")]
+type Written = (u8, Base, ModuleSet, [Option<u8>; MAX_SEATS], Option<u32>, bool, bool, GuardBoard, u32);
+
+#[cfg(feature = "serde")]
+impl From<Rules> for Written {
+    fn from(rules: Rules) -> Written {
+        // No `..` here: a new option must be written too.
+        let Rules {
+            players,
+            base,
+            modules,
+            ages,
+            turn_limit,
+            open_invasion,
+            caravanserai_five_kinds,
+            guard_board,
+            version,
+        } = rules;
+        (
+            players,
+            base,
+            modules,
+            ages,
+            turn_limit,
+            open_invasion,
+            caravanserai_five_kinds,
+            guard_board,
+            version,
+        )
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Written> for Rules {
+    type Error = RulesError;
+
+    fn try_from(written: Written) -> Result<Rules, RulesError> {
+        let (players, base, modules, ages, turn_limit, open_invasion, five_kinds, guard_board, version) =
+            written;
+        let mut rules = Rules::of(base, players.into())?.with_modules(modules)?.with_ages(ages);
+        if let Some(turns) = turn_limit {
+            rules = rules.with_turn_limit(turns)?;
+        }
+        if guard_board != GuardBoard::DEFAULT {
+            rules = rules.with_guard_board(guard_board)?;
+        }
+        rules
+            .with_open_invasion(open_invasion)?
+            .with_caravanserai_five_kinds(five_kinds)?
+            .with_version(version)
     }
 }

@@ -13,6 +13,7 @@ pub type Points = i16;
 
 /// A scoring round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Round {
     /// Started by scoring card 1.
     One,
@@ -39,6 +40,7 @@ impl Round {
 
 /// A participant in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Scorer {
     /// A player.
     Seat(Seat),
@@ -50,6 +52,7 @@ macro_rules! sources {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// What points are awarded for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Source {
             /// The number of buildings of a kind (BASE-71).
@@ -69,6 +72,7 @@ for_each_module!(sources);
 
 /// The place of a scorer in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Place {
     /// The place, counted from 1. Tied scorers all have the first of the places they share.
     pub place: u8,
@@ -80,6 +84,7 @@ pub struct Place {
 
 /// One line of an explained score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line {
     /// The scorer who gets the points.
     pub who: Scorer,

@@ -14,6 +14,7 @@ use crate::vocab::Seat;
 
 /// The phases F0 to F11 of a turn (BASE-08), gone through in order unless a [`Step`] comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Phase {
     /// F0: before the turn.
     Start,
@@ -45,6 +46,7 @@ macro_rules! steps {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         /// A step of the game: something it goes through by itself, or a decision it waits for.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[repr(align(4))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Step {
@@ -287,6 +289,8 @@ for_each_module!(steps);
 /// The stack never holds more than seven, reached by a scoring round in a window: the window, the rounds that are due,
 /// Dirk's tiles, the invasion, the round, Hakim, the bonus cards.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Vec<Step>", try_from = "Vec<Step>"))]
 pub(crate) struct Steps {
     stack: [Step; 8],
     len: u8,
@@ -338,3 +342,24 @@ impl PartialEq for Steps {
 }
 
 impl Eq for Steps {}
+
+#[cfg(feature = "serde")]
+impl From<Steps> for Vec<Step> {
+    fn from(steps: Steps) -> Vec<Step> {
+        steps.stack[..steps.len as usize].to_vec()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Vec<Step>> for Steps {
+    type Error = &'static str;
+
+    fn try_from(stack: Vec<Step>) -> Result<Steps, &'static str> {
+        let mut steps = Steps::EMPTY;
+        if stack.len() > steps.stack.len() {
+            return Err("there are too many steps");
+        }
+        stack.into_iter().for_each(|step| steps.push(step));
+        Ok(steps)
+    }
+}

@@ -14,6 +14,7 @@ use crate::vocab::{Building, Money, Seat, Space, TileId, TileSet, Walls};
 
 /// Who looks at the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Viewer {
     /// A player, who sees everything open and their own hand.
     Seat(Seat),

@@ -11,6 +11,8 @@ const _: () = assert!(WALL_SECTIONS as usize <= MAX_ADDED, "there must be room f
 /// The walls that were added to tiles, which keep them wherever they go. Each of the eight wall cards (WALL-01) or six
 /// wall sections (RED-16) adds walls to one tile, and no game has both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Vec<(TileId, Walls)>", try_from = "Vec<(TileId, Walls)>"))]
 pub(crate) struct AddedWalls {
     entries: [(TileId, Walls); MAX_ADDED],
     len: u8,
@@ -61,5 +63,26 @@ impl Table {
     pub(crate) fn walls_of(&self, tile: TileId) -> Walls {
         let added = &self.added_walls;
         if added.is_empty() { tile.walls() } else { tile.walls().or(added.on(tile)) }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<AddedWalls> for Vec<(TileId, Walls)> {
+    fn from(added: AddedWalls) -> Vec<(TileId, Walls)> {
+        added.entries().to_vec()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Vec<(TileId, Walls)>> for AddedWalls {
+    type Error = &'static str;
+
+    fn try_from(entries: Vec<(TileId, Walls)>) -> Result<AddedWalls, &'static str> {
+        let mut added = AddedWalls::default();
+        if entries.len() > MAX_ADDED {
+            return Err("too many tiles have added walls");
+        }
+        entries.into_iter().for_each(|(tile, walls)| added.add(tile, walls));
+        Ok(added)
     }
 }

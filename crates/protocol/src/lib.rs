@@ -50,6 +50,7 @@ mod red_palace;
 
 mod check_sum;
 mod code;
+mod commitment;
 mod finished;
 mod record;
 mod recorded;
@@ -66,7 +67,7 @@ pub use code::CodeError;
 pub use event::EventDto;
 pub use explain::Scoring;
 pub use finished::{Finished, FinishedError};
-pub use name::{MAX_NAME, clean_name};
+pub use name::{MAX_NAME, clean_name, clean_text};
 pub use payment::Unplayable;
 pub use plain::{plain, quote};
 pub use read::FieldError;

@@ -14,9 +14,14 @@ const MAX_PARTS: usize = 12;
 /// Turns a text into a name: without invisible characters, with single spaces, cut to [`MAX_NAME`] characters. `None`
 /// if nothing visible is left.
 pub fn clean_name(text: &str) -> Option<String> {
+    clean_text(text, MAX_NAME)
+}
+
+/// Does the same with a longer text, such as one that people say to each other.
+pub fn clean_text(text: &str, most: usize) -> Option<String> {
     let words: Vec<String> = text.split(is_gap).map(visible).filter(|word| !word.is_empty()).collect();
     let whole = words.join(" ");
-    let shown = whole.graphemes(true).take(MAX_NAME).flat_map(|one| one.chars().take(MAX_PARTS));
+    let shown = whole.graphemes(true).take(most).flat_map(|one| one.chars().take(MAX_PARTS));
     let name: String = shown.collect();
     let name = name.trim_end();
     (!name.chars().all(is_blank)).then(|| name.to_string())

@@ -7,6 +7,8 @@
 mod alone;
 mod cells;
 mod demands;
+#[cfg(feature = "serde")]
+mod foreign;
 mod frontier;
 mod outline;
 mod outposts;

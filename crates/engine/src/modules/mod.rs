@@ -158,6 +158,7 @@ pub(crate) trait ModuleSetupItem: Copy {
 
 /// Stands for something that a module does not have. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Never {}
 
 impl ModuleAction for Never {
@@ -258,6 +259,7 @@ impl ModuleReason for Never {
 
 /// The state of a module that keeps none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Nothing;
 
 macro_rules! rooms {
@@ -266,12 +268,14 @@ macro_rules! rooms {
 
         /// The open state of every module; the default for modules that are not played.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub(crate) struct ModuleStates {
             $(pub $room: $room::State,)*
         }
 
         /// What a hand, or the discard pile, holds for every module.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub(crate) struct ModuleCards {
             $(pub $room: $room::Held,)*
         }

@@ -21,6 +21,7 @@ use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Spac
 
 /// A guard ability, in the order of [`ABILITIES`] (GRD-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ability {
     /// G1: swap the tokens of two buildings.
     SwapTokens,
@@ -79,7 +80,7 @@ impl Ability {
 
 bit_set! {
     /// A set of abilities.
-    AbilitySet(u16) of Ability,
+    AbilitySet(u16) of Ability::ALL.len(), Ability,
     place: |ability| ability as u16,
     at: |place| Ability::ALL[place]
 }

@@ -19,6 +19,7 @@ use crate::vocab::{Building, Dir, Money, Payment, Seat, Space, TileId};
 
 /// An action that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Choose a pile of starting money (RED-20).
     ChoosePile {
@@ -128,6 +129,7 @@ impl Action {
 
 /// A step that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// Players choose starting money, from the last player to the first (RED-20).
     ChoosePile {
@@ -281,6 +283,7 @@ impl ModuleAwaited for Awaited {
 
 /// An event that belongs to The Red Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A player chose a pile of starting money.
     PileChosen {

@@ -4,7 +4,10 @@ use crate::vocab::{Dir, TileId, Walls};
 
 /// The guards on tiles, wherever the tiles are (RED-37). The sides of each tile take four bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Guards([u8; TileId::N_GUARDED.div_ceil(2)]);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Guards(
+    #[cfg_attr(feature = "serde", serde(with = "crate::foreign::array"))] [u8; TileId::N_GUARDED.div_ceil(2)],
+);
 
 impl Default for Guards {
     fn default() -> Guards {

@@ -42,6 +42,7 @@ pub(crate) use state::{State, before_action, bought, stopped};
 
 /// What The Red Palace awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Guards on the longest outer wall (RED-84).
     Guards,
@@ -49,6 +50,7 @@ pub enum Source {
 
 /// Something that The Red Palace sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goods {
     /// The building on a space of the preview (GRD-80).
     Preview(PreviewSpace),

@@ -29,6 +29,7 @@ const ABILITIES_IN_GAME: usize = 4;
 
 /// A pile of starting money, in the four currencies in canonical order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pile([Purse; 4]);
 
 impl Pile {

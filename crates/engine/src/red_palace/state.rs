@@ -7,10 +7,11 @@ use crate::action::Action as AnyAction;
 use crate::data::{FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS};
 use crate::game::Table;
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, ByBuilding, BySeat, MAX_SEATS, Seat, TileId, TileSort};
+use crate::vocab::{Building, ByBuilding, BySeat, MAX_SEATS, Seat, TileId, TileSort, read_if};
 
 /// A space of the preview board, numbered 1 to 3. Space 3 is the front of the queue (RED-60).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PreviewSpace {
     /// The end of the queue.
     One,
@@ -38,6 +39,8 @@ impl PreviewSpace {
 /// A score tile, identified by its row in [`SCORE_TILES`] (RED-06).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ScoreTile(u8);
+
+read_if!(ScoreTile(u8), |row| usize::from(row) < ScoreTile::COUNT);
 
 impl ScoreTile {
     /// The number of score tiles.
@@ -71,6 +74,7 @@ impl ScoreTile {
 
 /// The last payment, while abilities may still respond to it (GRD-90, GRD-100).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Paid {
     /// The tile that was paid for.
     pub tile: TileId,
@@ -80,8 +84,10 @@ pub struct Paid {
 
 /// The open state. Only the order of tower and deck is hidden; everybody can count what is in the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The building of each terrain tile that has come up.
+    #[cfg_attr(feature = "serde", serde(with = "crate::foreign::array"))]
     pub kinds: [Option<Building>; N_TERRAIN],
     /// The tokens in the bag.
     pub bag: ByBuilding<u8>,

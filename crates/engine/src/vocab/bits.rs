@@ -1,17 +1,45 @@
-//! Small sets, with one bit for each member.
+//! Small sets, with one bit for each member, and numbers of which only some mean something.
+
+/// Lets a type around a number be written as that number, and read only if the condition holds for it.
+macro_rules! read_if {
+    ($type:ident($number:ty), |$read:ident| $exists:expr) => {
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+                serde::Serialize::serialize(&self.0, output)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<$type, D::Error> {
+                let $read = <$number as serde::Deserialize>::deserialize(input)?;
+                if $exists {
+                    Ok($type($read))
+                } else {
+                    Err(serde::de::Error::custom(concat!("there is no such ", stringify!($type))))
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use read_if;
 
 /// Defines a set type: `place` gives the bit of a member, and `at` the member of a bit. This is a macro and not a
 /// generic type because tables of constants contain such sets.
 macro_rules! bit_set {
     (
         $(#[$about:meta])*
-        $set:ident($bits:ty) of $member:ty,
+        $set:ident($bits:ty) of $count:expr, $member:ty,
         place: |$one:ident| $place:expr,
         at: |$bit:ident| $at:expr
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub struct $set($bits);
+
+        $crate::vocab::read_if!($set($bits), |bits| u64::from(bits) < 1 << $count);
 
         impl $set {
             /// The empty set.

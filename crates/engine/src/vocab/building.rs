@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 
 /// A kind of building, in the canonical order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Building {
     /// Blue.
     Pavilion,
@@ -43,6 +44,7 @@ impl Building {
 
 /// One value for each kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByBuilding<T>(pub [T; 6]);
 
 impl<T> Index<Building> for ByBuilding<T> {

@@ -1,6 +1,6 @@
 //! Money, and the cards of the draw pile.
 
-use super::Currency;
+use super::{Currency, read_if};
 use crate::data::{BUILDER_VALUE, COIN_VALUE};
 use crate::modules::{CARDS, CARDS_IN_PILES};
 use crate::rules::Module;
@@ -12,6 +12,8 @@ use crate::scoring::Round;
 /// caravanserai (CAR-40). Equal pieces are not distinguished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Money(u8);
+
+read_if!(Money(u8), |index| usize::from(index) < Money::PIECES);
 
 /// The value and currency of each piece, by index. The length is a power of two, so that lookups need no bounds check.
 const PIECES: [(u8, Currency); 128] = {
@@ -153,6 +155,8 @@ impl Money {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
+read_if!(Card(u8), |byte| usize::from(byte) < N_CARDS);
+
 /// The face of a [`Card`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardFace {
@@ -216,6 +220,17 @@ impl CardFamily {
         }
     }
 }
+
+/// The number of bytes that stand for a card.
+#[cfg(feature = "serde")]
+const N_CARDS: usize = {
+    let (mut count, mut module) = (Money::PIECES + 2, 0);
+    while module < CARDS.len() {
+        count += CARDS[module] as usize;
+        module += 1;
+    }
+    count
+};
 
 /// The face of each card by its byte: money, the two scoring cards, then the module cards in file order. Unused bytes
 /// repeat the first face.
@@ -317,6 +332,8 @@ impl Card {
 /// The row never holds more than four money cards, because one joins it only while it has fewer than four cards
 /// (BASE-61).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Vec<Money>", try_from = "Vec<Money>"))]
 pub struct MoneySet {
     /// Unused places repeat the first card, so that equal sets have equal bytes.
     cards: [Money; 4],
@@ -360,5 +377,21 @@ impl MoneySet {
     /// The total value.
     pub fn total(&self) -> u8 {
         self.as_slice().iter().map(|card| card.value()).sum()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<MoneySet> for Vec<Money> {
+    fn from(set: MoneySet) -> Vec<Money> {
+        set.as_slice().to_vec()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Vec<Money>> for MoneySet {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Money>) -> Result<MoneySet, &'static str> {
+        MoneySet::new(&cards).ok_or("one to four cards are taken from the row")
     }
 }

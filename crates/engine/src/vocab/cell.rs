@@ -4,6 +4,7 @@ use super::bit_set;
 
 /// A direction. Tiles are never rotated, so north of a tile is always north of its cell (BASE-02).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Dir {
     /// North: y - 1.
     N,
@@ -53,6 +54,7 @@ impl Dir {
 /// No tile can be farther from the start tile than there are tiles in the game, so `i8` can hold every cell that
 /// matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
     /// The column, which grows eastwards.
     pub x: i8,
@@ -98,6 +100,7 @@ impl Cell {
 
 /// A side of a cell. A side shared by two cells has two names; [`Side::canonical`] picks one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Side {
     /// One of the cells that the side belongs to.
     pub cell: Cell,
@@ -117,7 +120,7 @@ impl Side {
 
 bit_set! {
     /// A set of walled sides: bit 0 is north, 1 east, 2 south, 3 west.
-    Walls(u8) of Dir,
+    Walls(u8) of Dir::ALL.len(), Dir,
     place: |dir| dir as u8,
     at: |place| Dir::ALL[place]
 }

@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 
 /// A currency, in the canonical order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Currency {
     /// Blue.
     Dinar,
@@ -35,6 +36,7 @@ impl Currency {
 
 /// One value for each currency.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByCurrency<T>(pub [T; 5]);
 
 impl<T> Index<Currency> for ByCurrency<T> {
@@ -52,6 +54,7 @@ impl<T> IndexMut<Currency> for ByCurrency<T> {
 
 /// A space of the market (BASE-06). It is numbered from 1 in text and from 0 as an index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Space {
     /// Paid in florins.
     One,

@@ -5,6 +5,7 @@ use crate::data::EXCHANGE_CARDS;
 
 /// One of the six exchange cards, in the order of `data/exchange_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ExchangeCard {
     /// `exchange-1`
     One,
@@ -55,7 +56,7 @@ impl ExchangeCard {
 
 bit_set! {
     /// A set of exchange cards.
-    ExchangeSet(u8) of ExchangeCard,
+    ExchangeSet(u8) of ExchangeCard::ALL.len(), ExchangeCard,
     place: |card| card as u8,
     at: |place| ExchangeCard::ALL[place]
 }

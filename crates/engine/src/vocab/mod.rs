@@ -10,7 +10,7 @@ mod purse;
 mod seat;
 mod tile;
 
-pub(crate) use bits::bit_set;
+pub(crate) use bits::{bit_set, read_if};
 pub use building::{Building, ByBuilding};
 pub use card::{Card, CardFace, CardFamily, Money, MoneySet};
 pub use cell::{Cell, Dir, Side, Walls};

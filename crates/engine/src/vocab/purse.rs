@@ -1,6 +1,6 @@
 //! Money of one currency as a multiset, and payments.
 
-use super::{Currency, ExchangeCard, Money};
+use super::{Currency, ExchangeCard, Money, read_if};
 use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
 
 /// Money of one currency, as a multiset of pieces.
@@ -12,6 +12,8 @@ use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
 /// bits each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
+
+read_if!(Purse(u32), |bits| bits >> 30 == 0 && Purse(bits).has_real_caravans());
 
 /// The total value of money cards of value 1 to 4, by their eight bits.
 const LOW_WORTH: [u8; 256] = {
@@ -103,6 +105,12 @@ impl Purse {
     #[inline]
     pub(crate) const fn only_caravans(self) -> Purse {
         Purse(self.0 & 63 << Purse::CARAVANS)
+    }
+
+    /// Whether both caravanserais have a value that exists (CAR-02).
+    #[cfg(feature = "serde")]
+    const fn has_real_caravans(self) -> bool {
+        self.caravan_value(0) <= 5 && self.caravan_value(1) <= 5
     }
 
     /// The number of caravanserais that have a value here.
@@ -402,6 +410,8 @@ const _: () = assert!(COIN_COPIES < 8 && BUILDER_COPIES < 8, "three bits must be
 ///
 /// It takes only eight bytes, because lists of actions hold hundreds of payments.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "(u32, u32)", try_from = "(u32, u32)"))]
 pub struct Payment {
     /// The money of the first currency, with the caravanserais of both. The two highest bits mark the caravanserais
     /// that belong to the second.
@@ -569,5 +579,28 @@ impl Payment {
             }
         };
         (pay.len() == pieces.len()).then_some(pay)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Payment> for (u32, u32) {
+    fn from(pay: Payment) -> (u32, u32) {
+        (pay.first.0, pay.rest)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<(u32, u32)> for Payment {
+    type Error = &'static str;
+
+    fn try_from((first, rest): (u32, u32)) -> Result<Payment, &'static str> {
+        let pay = Payment { first: Purse(first), rest };
+        let is_currency = ((rest >> Payment::CURRENCY) as usize) < Currency::ALL.len();
+        let is_card = (rest >> Payment::EXCHANGE & 7) as usize <= ExchangeCard::ALL.len();
+        let is_whole = is_currency
+            && is_card
+            && pay.first.has_real_caravans()
+            && pay.exchange().is_none_or(|card| card.currencies()[0] == pay.currency());
+        if is_whole { Ok(pay) } else { Err("there is no such payment") }
     }
 }

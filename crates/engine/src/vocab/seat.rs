@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use super::bit_set;
+use super::{bit_set, read_if};
 
 /// The largest number of players.
 pub const MAX_SEATS: usize = 6;
@@ -10,6 +10,8 @@ pub const MAX_SEATS: usize = 6;
 /// A player's seat, numbered 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
+
+read_if!(Seat(u8), |index| usize::from(index) < MAX_SEATS);
 
 impl Seat {
     /// The first seat.
@@ -50,6 +52,7 @@ impl Seat {
 
 /// One value for each seat; seats beyond the number of players hold the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> Index<Seat> for BySeat<T> {
@@ -69,7 +72,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 
 bit_set! {
     /// A set of seats.
-    SeatSet(u8) of Seat,
+    SeatSet(u8) of MAX_SEATS, Seat,
     place: |seat| seat.0,
     at: |place| Seat(place as u8)
 }

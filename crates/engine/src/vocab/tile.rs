@@ -1,6 +1,6 @@
 //! Tiles and sets of tiles.
 
-use super::{Building, Walls};
+use super::{Building, Walls, read_if};
 use crate::data::{N_BUILDINGS, TILES};
 use crate::rules::Module;
 
@@ -25,6 +25,8 @@ pub enum TileSort {
 /// last the outposts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
+
+read_if!(TileId(u8), |row| usize::from(row) < TILES.len());
 
 /// The first row of that sort of tile.
 const fn first_of(sort: TileSort) -> usize {
@@ -186,6 +188,8 @@ const _: () = assert!(TILES.len() <= WORDS * 64, "every tile must have a bit");
 /// A set of tiles, ordered by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TileSet([u64; WORDS]);
+
+read_if!(TileSet([u64; WORDS]), |words| TileSet(words).without(TileSet::of_rows(0, TILES.len())).is_empty());
 
 impl TileSet {
     /// The empty set.

@@ -19,7 +19,7 @@ use crate::modules::{
 use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{BySeat, Seat, TileSet};
+use crate::vocab::{BySeat, Seat, TileSet, read_if};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -45,6 +45,8 @@ pub const NEEDED: u8 = 2;
 /// A price that has culture tiles (ART-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Price(u8);
+
+read_if!(Price(u8), |row| usize::from(row) < PRICES);
 
 impl Price {
     /// All prices with culture tiles, lowest first.
@@ -97,6 +99,7 @@ impl Price {
 
 /// A culture tile that a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CultureTile {
     /// The side that points to the gem (ART-03).
     pub facing: u8,
@@ -106,10 +109,25 @@ pub struct CultureTile {
 
 /// The culture tiles of each player, at most one of each price (ART-25). The others are in the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// One byte for each price: 0 if there is no tile, otherwise the marker counted from 1, with the facing side from
     /// bit 4.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "read_tiles"))]
     tiles: BySeat<[u8; PRICES]>,
+}
+
+/// Reads the culture tiles, whose sides must exist.
+#[cfg(feature = "serde")]
+fn read_tiles<'de, D: serde::Deserializer<'de>>(input: D) -> Result<BySeat<[u8; PRICES]>, D::Error> {
+    let tiles: BySeat<[u8; PRICES]> = serde::Deserialize::deserialize(input)?;
+    let exists =
+        |&tile: &u8| tile == 0 || tile >> 4 <= LAST_SIDE && (1..=LAST_SIDE + 1).contains(&(tile & 15));
+    if tiles.0.iter().flatten().all(exists) {
+        Ok(tiles)
+    } else {
+        Err(serde::de::Error::custom("there is no such culture tile"))
+    }
 }
 
 impl State {
@@ -147,6 +165,7 @@ impl State {
 
 /// Brings the culture tiles of a player up to date (ART-22, ART-23).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The player concerned.
     pub seat: Seat,
@@ -181,6 +200,7 @@ impl ModuleStep for Step {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Turn every culture tile of the player that can be turned by one side (ART-30).
     Develop,
@@ -204,6 +224,7 @@ impl ModuleReason for Reason {
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// The culture tile of a price (ART-40).
     Culture(Price),
@@ -226,6 +247,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A culture tile was taken from its pile, with side 0 facing the gem (ART-22).
     Taken {

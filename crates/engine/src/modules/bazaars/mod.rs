@@ -42,12 +42,14 @@ pub type Awaited = Never;
 
 /// The bazaars that can be bought (BAZ-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     pub display: TileSet,
 }
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Buy a bazaar from the display, paying exactly (BAZ-12).
     Buy {
@@ -99,6 +101,7 @@ impl ModuleReason for Reason {
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// A bazaar, for the neighbouring buildings of its kinds (BAZ-21).
     Bazaar(TileId),
@@ -106,6 +109,7 @@ pub enum Source {
 
 /// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goods {
     /// A bazaar from the display (BAZ-12).
     Bazaar(TileId),
@@ -131,6 +135,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A bazaar was drawn for the market and put next to it.
     Displayed {

@@ -19,10 +19,11 @@ use crate::sample::{Bag, Sampler};
 use crate::scoring::Counts;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, BySeat, Seat, TileId, bit_set};
+use crate::vocab::{Building, BySeat, Seat, TileId, bit_set, read_if};
 
 /// The cards of a seat that are not shown (BON-02). They do not count towards the size of the hand (INT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Held {
     pub hidden: BonusSet,
     /// Those of them that are chosen for the coming scoring round (BON-14).
@@ -44,6 +45,8 @@ const DEALT: [u8; 5] = [3, 3, 2, 2, 1];
 /// One of the ten bonus cards, in the order of `data/bonus_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BonusCard(u8);
+
+read_if!(BonusCard(u8), |row| usize::from(row) < BonusCard::COUNT);
 
 impl BonusCard {
     /// The number of bonus cards.
@@ -77,13 +80,14 @@ impl BonusCard {
 
 bit_set! {
     /// A set of bonus cards.
-    BonusSet(u16) of BonusCard,
+    BonusSet(u16) of BonusCard::COUNT, BonusCard,
     place: |card| card.0,
     at: |place| BonusCard(place as u8)
 }
 
 /// The open state of this module. The other cards are in the hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The number of cards dealt to each seat.
     pub dealt: u8,
@@ -100,6 +104,7 @@ impl State {
 
 /// Players choose which cards to show in the coming scoring round (BON-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The place of the player asked, counted from N (INT-02).
     pub place: u8,
@@ -180,6 +185,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Show a card whose tile is in the player's own Alhambra (BON-10). Before a scoring round this is a secret choice,
     /// revealed when everybody has chosen (BON-14).
@@ -234,6 +240,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module. Choices before a scoring round are reported only when everybody has chosen (INT-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A bonus card was turned face up.
     Shown {

@@ -42,6 +42,7 @@ pub type Awaited = Never;
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// A camp, for the tiles in line with its arrows (CAMP-20).
     Camp(TileId),

@@ -24,7 +24,7 @@ use crate::payment;
 use crate::purchase::{self, Goods as AnyGoods, Purchase};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{BySeat, Currency, Payment, Purse, Seat};
+use crate::vocab::{BySeat, Currency, Payment, Purse, Seat, read_if};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -52,6 +52,8 @@ const PRICES: [u8; 3] = [8, 4, 2];
 /// One of the eight caravanserai cards, in the order of `data/caravanserai_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Caravanserai(u8);
+
+read_if!(Caravanserai(u8), |row| usize::from(row) < N_CARDS);
 
 impl Caravanserai {
     /// All eight cards.
@@ -94,6 +96,7 @@ impl Caravanserai {
 
 /// A space of a card (CAR-02).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Track {
     /// The start, which is worth nothing.
     #[default]
@@ -161,6 +164,7 @@ impl Track {
 
 /// A caravanserai card that a player owns, with its marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Owned {
     /// The card.
     pub card: Caravanserai,
@@ -177,6 +181,7 @@ impl Owned {
 
 /// The state of this module, all of it open (CAR-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The cards of each seat, in the order of purchase.
     pub owned: BySeat<[Option<Owned>; MAX_OWNED]>,
@@ -199,6 +204,7 @@ impl State {
 
 /// F0: the player may move a marker (CAR-30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step;
 
 impl ModuleStep for Step {
@@ -255,6 +261,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module. Spending is part of a [`Payment`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Buy a card from the display (CAR-20).
     Buy {
@@ -320,6 +327,7 @@ impl ModuleReason for Reason {
 
 /// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goods {
     /// A caravanserai card (CAR-20).
     Card(Caravanserai),
@@ -350,6 +358,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A caravanserai card was bought.
     Bought {

@@ -37,6 +37,7 @@ pub(crate) type Held = Nothing;
 
 /// One of the ten characters, in the order of `data/characters.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Character {
     /// Takes a tile for free, once (CHR-30).
     AbdulKarim,
@@ -98,13 +99,14 @@ impl Character {
 
 bit_set! {
     /// A set of characters.
-    CharacterSet(u16) of Character,
+    CharacterSet(u16) of Character::ALL.len(), Character,
     place: |character| character as u16,
     at: |place| Character::ALL[place]
 }
 
 /// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The characters that each seat owns.
     pub owned: BySeat<CharacterSet>,
@@ -121,6 +123,7 @@ pub(crate) struct State {
 
 /// An auction (CHR-10 to CHR-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Auction {
     /// The character that is auctioned.
     pub character: Character,
@@ -147,6 +150,7 @@ impl Default for Hidden {
 
 /// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// Yammerad draws until a money card comes up (CHR-48).
     Draw,
@@ -287,6 +291,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Bid this amount (CHR-12).
     Bid(u8),
@@ -378,6 +383,7 @@ impl ModuleReason for Reason {
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Yusuf's third of the wall (CHR-42).
     Yusuf,
@@ -387,6 +393,7 @@ pub enum Source {
 
 /// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goods {
     /// The character that was auctioned (CHR-14).
     Character,
@@ -419,6 +426,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A character came up and is being auctioned.
     AuctionOpened {

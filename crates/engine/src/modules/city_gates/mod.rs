@@ -44,6 +44,7 @@ pub type Awaited = Never;
 
 /// The gate place, and the cards that have left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// Whether there is an open gate card (GATE-03).
     pub open: bool,
@@ -53,6 +54,7 @@ pub(crate) struct State {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Take the open gate card (GATE-11).
     Take,
@@ -149,6 +151,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A gate card was drawn and is now open.
     Opened,

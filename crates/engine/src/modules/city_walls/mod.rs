@@ -23,7 +23,7 @@ use crate::rules::Module;
 use crate::sample::Sampler;
 use crate::step::Step as AnyStep;
 use crate::view::{View, Viewer};
-use crate::vocab::{Card, Cell, Seat, TileId, Walls};
+use crate::vocab::{Card, Cell, Seat, TileId, Walls, read_if};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -46,6 +46,8 @@ pub type Awaited = Never;
 /// A wall card, identified by its row in [`WALL_CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct WallCard(u8);
+
+read_if!(WallCard(u8), |row| usize::from(row) < WallCard::COUNT);
 
 impl WallCard {
     /// The number of wall cards. Each exists once (WALL-01).
@@ -80,6 +82,8 @@ impl WallCard {
 /// A set of wall cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WallCards(u8);
+
+read_if!(WallCards(u8), |bits| u32::from(bits) < 1 << WallCard::COUNT);
 
 const _: () = assert!(WallCard::COUNT <= 8, "cards must fit into the bits of a byte");
 
@@ -121,6 +125,7 @@ impl FromIterator<WallCard> for WallCards {
 
 /// The state of this module, all of it open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The wall display (WALL-11).
     pub display: WallCards,
@@ -137,6 +142,7 @@ impl State {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Build the walls of a card on one of the player's tiles (WALL-13).
     Build {
@@ -203,6 +209,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A wall card was drawn and put into the wall display.
     Opened {

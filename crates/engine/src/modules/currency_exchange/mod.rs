@@ -36,6 +36,7 @@ pub type Source = Never;
 
 /// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The exchange cards in the money row, where they take up places (EXC-10).
     pub row: ExchangeSet,
@@ -52,6 +53,7 @@ pub type Awaited = Never;
 
 /// An action of this module. Playing a card is part of a [`Payment`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Take one exchange card from the money row and nothing else (EXC-11).
     Take {
@@ -90,6 +92,7 @@ impl ModuleReason for Reason {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// An exchange card joined the money row.
     Joined {

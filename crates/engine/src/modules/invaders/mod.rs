@@ -20,7 +20,7 @@ use crate::sample::Sampler;
 use crate::scoring::{Line, Points, Round, Scorer, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, Dir, Seat, SeatSet, TileId};
+use crate::vocab::{Building, Dir, Seat, SeatSet, TileId, read_if};
 
 /// The next invasion card, kept in the hand of whoever has looked at it (INV-32).
 pub(crate) type Held = Option<Dir>;
@@ -37,6 +37,8 @@ pub const OPEN_SCOUTS: usize = 2;
 /// A set of scouts, one for each kind (INV-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scouts(u8);
+
+read_if!(Scouts(u8), |bits| bits < 1 << Building::ALL.len());
 
 impl Scouts {
     /// The empty set.
@@ -76,6 +78,7 @@ impl FromIterator<Building> for Scouts {
 
 /// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The scouts that are face up.
     pub scouts: Scouts,
@@ -155,6 +158,7 @@ impl Hidden {
 
 /// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// A buyer may use the scout of a kind to look at the top card (INV-30).
     Look {
@@ -233,6 +237,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module. Not looking is [`Pass`](crate::Action::Pass).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Look secretly at the top invasion card (INV-30).
     Look,
@@ -267,6 +272,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// What this module takes points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Open outer sides facing the main direction of an invasion (INV-20).
     Main,
@@ -276,6 +282,7 @@ pub enum Source {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A player looked at the top invasion card, and the scout left the game.
     Looked {

@@ -48,6 +48,7 @@ const CURRENCIES: [Currency; 4] = [Currency::Dinar, Currency::Dirham, Currency::
 
 /// What everybody knows about the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The cards of each currency that left the game in sight of everybody (MAS-12, MAS-21).
     pub gone: [u8; CURRENCIES.len()],
@@ -62,6 +63,7 @@ pub(crate) struct State {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Play a master builder card for a redesign (MAS-20).
     Play {
@@ -116,6 +118,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A card was played as a builder and left the game. The redesign follows.
     Played {

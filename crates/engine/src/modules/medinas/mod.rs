@@ -39,6 +39,7 @@ pub type Reason = Never;
 
 /// What this module takes points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// The number of medinas, which costs points (MED-20).
     Medinas,

@@ -8,7 +8,7 @@ use crate::modules::{ModuleKeeper, ModuleSetupItem, Never, Nothing};
 use crate::rng::Rng;
 use crate::scoring::Round;
 use crate::view::View;
-use crate::vocab::Building;
+use crate::vocab::{Building, read_if};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -40,6 +40,8 @@ pub type Reason = Never;
 /// A score card, identified by its row in [`SCORE_CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ScoreCard(u8);
+
+read_if!(ScoreCard(u8), |row| usize::from(row) < ScoreCard::COUNT);
 
 impl ScoreCard {
     /// The number of score cards.
@@ -75,6 +77,7 @@ impl ScoreCard {
 
 /// The cards in the slots of the three rounds (NSC-11); none if the module is not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     pub slots: Option<[ScoreCard; 3]>,
 }

@@ -26,7 +26,7 @@ use crate::rules::Module;
 use crate::sample::Sampler;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, Card, CardFamily, Currency, Payment, Seat, Space, TileId};
+use crate::vocab::{Building, Card, CardFamily, Currency, Payment, Seat, Space, TileId, read_if};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -45,6 +45,8 @@ const PILES: [usize; N_CARDS] = [0, 0, 0, 1, 1, 2, 2, 2];
 /// One of the eight sultan cards, in the order of `data/sultan_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SultanCard(u8);
+
+read_if!(SultanCard(u8), |row| usize::from(row) < N_CARDS);
 
 impl SultanCard {
     /// All eight cards.
@@ -91,6 +93,7 @@ pub const fn opposite(kind: Building) -> Building {
 
 /// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Place {
     /// In the draw pile, face down.
     #[default]
@@ -109,6 +112,7 @@ enum Place {
 
 /// A building that was drawn for a market space and is offered to the owners of sultan cards (SUL-20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
     /// The market space that it was drawn for.
     pub space: Space,
@@ -118,6 +122,7 @@ pub struct Offer {
 
 /// The state of this module, all of it open (SUL-11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     places: [Place; N_CARDS],
     /// The marked kinds. They are valid only for cards that are open or owned.
@@ -213,6 +218,7 @@ impl State {
 
 /// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// The buyer keeps the mark or rolls the die.
     Mark,
@@ -303,6 +309,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Buy a card from the display (SUL-13).
     Buy {
@@ -359,6 +366,7 @@ impl ModuleReason for Reason {
 
 /// Something that this module sells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goods {
     /// A sultan card (SUL-13).
     Card(SultanCard),
@@ -384,6 +392,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A card was put into the display, and the die marked a kind on it.
     Opened {

@@ -21,10 +21,11 @@ use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::setup;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, TileSet};
+use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, TileSet, read_if};
 
 /// The choices that a seat made in the set-up, kept secret until all have chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Held {
     /// The citizens chosen (TRD-05).
     pub citizens: Option<Trio>,
@@ -41,6 +42,8 @@ pub(crate) type Hidden = Nothing;
 /// Three citizens of different colours, as a player chooses them at the start (TRD-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trio(u8);
+
+read_if!(Trio(u8), |bits| bits < 1 << Building::ALL.len() && bits.count_ones() == 3);
 
 impl Trio {
     /// The three citizens, in any order; `None` if two of them have the same colour.
@@ -80,6 +83,7 @@ impl Trio {
 
 /// The state of this module, all of it open except for the choices of the set-up, which are in the hands (TRD-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The cell of each disc; `None` while it is set aside (TRD-12).
     pub discs: BySeat<Option<Cell>>,
@@ -114,6 +118,7 @@ impl State {
 
 /// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// S3: a player secretly chooses three citizens (TRD-05).
     Choose {
@@ -303,6 +308,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Secretly choose the three citizens to start with (TRD-05).
     Choose {
@@ -370,6 +376,7 @@ impl ModuleReason for Reason {
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Series of citizens in buildings (TRD-30).
     Citizens,
@@ -396,6 +403,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module. The choices of the set-up are reported only when everybody has chosen (INT-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// The citizens that a player starts with were revealed.
     Revealed {

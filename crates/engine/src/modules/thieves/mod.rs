@@ -41,6 +41,7 @@ pub type Awaited = Never;
 /// Thief cards, counted by currency. Equal cards are not distinguished, and there are at most three of each, so two
 /// bits per currency are enough (THF-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Thieves(u8);
 
 const _: () = assert!(THIEVES[0] <= 3 && THIEVES[1] <= 3 && THIEVES[2] <= 3 && THIEVES[3] <= 3);
@@ -113,6 +114,7 @@ impl FromIterator<Currency> for Thieves {
 
 /// The open state of this module. The cards themselves are in the hands (THF-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     /// The number of thieves that each seat holds.
     pub held: BySeat<u8>,
@@ -122,6 +124,7 @@ pub(crate) struct State {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Take one card from the money row with a thief of its currency (THF-12).
     Steal {
@@ -180,6 +183,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A thief was shown and left the game, and a card of its currency was taken.
     Stolen {

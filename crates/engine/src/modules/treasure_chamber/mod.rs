@@ -39,6 +39,7 @@ const ROOM_SIZE: usize = 4;
 
 /// A room of the chamber board, numbered 1 to 3 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Room {
     /// Room 1.
     One,
@@ -68,6 +69,7 @@ pub type Chests = [Building; ROOM_SIZE];
 
 /// The state of this module, all of it open (TRE-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     pub rooms: [Option<Chests>; 3],
     /// The chests left in the bag, which everybody can infer from what is open.
@@ -84,6 +86,7 @@ pub(crate) struct State {
 
 /// A room that is being bought or distributed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Purchase {
     /// The room bought.
     pub room: Room,
@@ -97,6 +100,7 @@ pub struct Purchase {
 
 /// A step of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// The next card of the payment is due.
     Pay,
@@ -228,6 +232,7 @@ impl ModuleAwaited for Awaited {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Buy the chests of a room (TRE-10). It is paid for card by card, because any mix of currencies is allowed and the
     /// list of whole payments would be far too long.
@@ -289,6 +294,7 @@ impl ModuleReason for Reason {
 
 /// What this module awards points for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// The number of chests (TRE-30).
     Chests,
@@ -311,6 +317,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A card was laid down for a room.
     Paid {

@@ -41,12 +41,14 @@ pub type Awaited = Never;
 
 /// The players whose stones show the picture side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     pub active: SeatSet,
 }
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Buy one tile out of turn, paying exactly (VIZ-11).
     Buy {
@@ -99,6 +101,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A stone was turned to inactive, and a tile was bought with it.
     Bought {

@@ -58,6 +58,7 @@ const MAX_STACK: usize = {
 
 /// One of the six stacks of huts, as everybody sees it (HUT-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stack {
     /// The hut that is face up, if there is one.
     pub up: Option<TileId>,
@@ -67,6 +68,7 @@ pub struct Stack {
 
 /// The open state of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct State {
     pub stacks: ByBuilding<Stack>,
     /// The number of huts of each seat. Huts never leave their owner (HUT-12), so it only grows.
@@ -88,6 +90,7 @@ impl Default for Hidden {
 
 /// An action of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Take the hut that is face up on the stack of a kind (HUT-10).
     Take {
@@ -137,6 +140,7 @@ impl ModuleSetupItem for SetupItem {
 
 /// An event of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A hut was taken and set aside.
     Taken {

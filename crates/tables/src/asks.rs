@@ -1,0 +1,298 @@
+//! Requests that change a table but are no steps of its game.
+
+use wire::{Ask, Chat, Colour, Line, Presence, Refusal, Refused, Stage, Words};
+
+use crate::member::Member;
+use crate::seats::{Seated, Who, is_level};
+use crate::table::{Table, check_options, refused};
+use crate::talk;
+
+/// What a request has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Only something that the asker sees.
+    Own,
+    /// Something that everybody sees and that need not be written down.
+    Shown,
+    /// Something that everybody sees and that has to be written down first.
+    Kept,
+    /// The game has begun, which has to be written down first.
+    Began,
+    /// Somebody has said something.
+    Said(Line),
+    /// All want to play again.
+    Rematch,
+}
+
+impl Table {
+    /// Carries out a request that is no step of the game.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused. Nothing has changed then.
+    pub fn ask(&mut self, who: &Member, ask: Ask, now: u64) -> Result<Change, Refused> {
+        match ask {
+            Ask::Sit { seat, name, colour } => self.sit(who, seat, &name, colour, now),
+            Ask::Stand => self.stand(who),
+            Ask::Return => self.take_back_seat(who, now),
+            Ask::SeatBot { seat, level } => self.seat_bot(who, seat, level),
+            Ask::ClearSeat { seat } => self.clear_seat(who, seat, now),
+            Ask::Ready { ready } => {
+                self.check_stage(Stage::Gathering)?;
+                let seat = self.own_seat(who)?;
+                self.seats[seat].ready = ready;
+                Ok(Change::Kept)
+            }
+            Ask::SetUp { setup, options } => {
+                self.check_owner(who)?;
+                self.check_stage(Stage::Gathering)?;
+                let setup = setup.setup().map_err(|error| Refused {
+                    rule: error.rule().map(Into::into),
+                    ..refused(Refusal::BadSetup, error.to_string())
+                })?;
+                check_options(&options)?;
+                if setup != self.record.setup && !self.same_deal.is_empty() {
+                    return Err(refused(Refusal::NotNow, "tables with the same cards keep their set-up"));
+                }
+                self.set_up(setup, options)
+            }
+            Ask::Start => self.start(who, now),
+            Ask::Rematch { wanted } => self.want_rematch(who, wanted),
+            Ask::Say { text } => self.say(who, Words::Text(text), now),
+            Ask::Phrase { phrase } => self.say(who, Words::Phrase(phrase), now),
+            Ask::Mute { seat, muted } => {
+                let entry = (*who, self.existing(seat)?);
+                self.muted.retain(|other| *other != entry);
+                if muted {
+                    self.muted.push(entry);
+                }
+                Ok(Change::Own)
+            }
+            Ask::Hello { .. } | Ask::Act { .. } | Ask::Undo { .. } | Ask::TakeBack { .. } | Ask::Link => {
+                Err(refused(Refusal::NotNow, "this request is not for the table"))
+            }
+        }
+    }
+
+    pub(crate) fn check_stage(&self, stage: Stage) -> Result<(), Refused> {
+        let sentence = match stage {
+            Stage::Gathering => "the game has begun",
+            Stage::Playing => "no game is played here now",
+            Stage::Over => "the game is not over",
+        };
+        if self.stage == stage { Ok(()) } else { Err(refused(Refusal::NotNow, sentence)) }
+    }
+
+    fn check_owner(&self, who: &Member) -> Result<(), Refused> {
+        if self.owner == *who {
+            Ok(())
+        } else {
+            Err(refused(Refusal::NotOwner, "only the owner of the table may do this"))
+        }
+    }
+
+    pub(crate) fn own_seat(&self, who: &Member) -> Result<usize, Refused> {
+        self.seat_of(who).ok_or_else(|| refused(Refusal::NoSeat, "you have no seat at this table"))
+    }
+
+    fn existing(&self, seat: usize) -> Result<usize, Refused> {
+        if seat < self.seats.len() {
+            Ok(seat)
+        } else {
+            Err(refused(Refusal::SeatTaken, "the table has no such seat"))
+        }
+    }
+
+    fn sit(
+        &mut self,
+        who: &Member,
+        seat: usize,
+        name: &str,
+        colour: Option<Colour>,
+        now: u64,
+    ) -> Result<Change, Refused> {
+        let seat = self.existing(seat)?;
+        let own = self.seat_of(who);
+        if own != Some(seat) {
+            self.check_stage(Stage::Gathering)?;
+            if self.seats[seat].who != Who::Nobody {
+                return Err(refused(Refusal::SeatTaken, "the seat is taken"));
+            }
+        }
+        let name = protocol::clean_name(name)
+            .ok_or_else(|| refused(Refusal::BadName, "nothing can be seen of this name"))?;
+        let others =
+            || self.seats.iter().enumerate().filter(|(place, _)| Some(*place) != own && *place != seat);
+        let is_same = |other: &str| other.to_lowercase() == name.to_lowercase();
+        if others().any(|(_, other)| other.name.as_deref().is_some_and(is_same)) {
+            return Err(refused(Refusal::BadName, "somebody at the table has this name"));
+        }
+        let is_free =
+            |colour: Colour| !others().any(|(_, other)| other.who != Who::Nobody && other.colour == colour);
+        let colour = match colour {
+            Some(colour) if is_free(colour) => colour,
+            Some(_) => return Err(refused(Refusal::SeatTaken, "somebody has this colour")),
+            None => {
+                let wish = own.map_or(self.seats[seat].colour, |own| self.seats[own].colour);
+                let mut colours = std::iter::once(wish).chain(Colour::ALL);
+                colours.find(|&colour| is_free(colour)).unwrap_or(wish)
+            }
+        };
+        let (connections, is_ready) =
+            own.map_or((0, false), |own| (self.seats[own].connections, self.seats[own].ready));
+        if let Some(own) = own.filter(|&own| own != seat) {
+            self.empty(own);
+        }
+        let stand_in = own == Some(seat) && self.seats[seat].stand_in;
+        self.give_colour(seat, colour);
+        self.seats[seat] = Seated {
+            who: Who::Person(*who),
+            name: Some(name),
+            colour,
+            ready: is_ready,
+            stand_in,
+            connections,
+            left_at: now,
+        };
+        Ok(Change::Kept)
+    }
+
+    /// Frees a colour: an empty seat that would show it gets another.
+    fn give_colour(&mut self, seat: usize, colour: Colour) {
+        let old = self.seats[seat].colour;
+        for (place, other) in self.seats.iter_mut().enumerate() {
+            if place != seat && other.colour == colour {
+                other.colour = old;
+            }
+        }
+    }
+
+    fn empty(&mut self, seat: usize) {
+        let colour = self.seats[seat].colour;
+        self.seats[seat] = Seated { colour, ..Seated::empty(seat) };
+    }
+
+    fn stand(&mut self, who: &Member) -> Result<Change, Refused> {
+        let seat = self.own_seat(who)?;
+        match self.stage {
+            Stage::Gathering => self.empty(seat),
+            Stage::Playing => self.seats[seat].stand_in = true,
+            Stage::Over => return Err(refused(Refusal::NotNow, "the game is over")),
+        }
+        self.vote = None;
+        Ok(Change::Kept)
+    }
+
+    fn take_back_seat(&mut self, who: &Member, now: u64) -> Result<Change, Refused> {
+        self.check_stage(Stage::Playing)?;
+        let seat = self.own_seat(who)?;
+        self.return_to(seat, now);
+        Ok(Change::Kept)
+    }
+
+    /// The person at that seat decides again. If it is their decision, its time begins anew.
+    pub(crate) fn return_to(&mut self, seat: usize, now: u64) {
+        if std::mem::take(&mut self.seats[seat].stand_in) && self.to_act() == Some(seat) {
+            self.clocks.begin(now);
+        }
+    }
+
+    fn seat_bot(&mut self, who: &Member, seat: usize, level: String) -> Result<Change, Refused> {
+        self.check_owner(who)?;
+        self.check_stage(Stage::Gathering)?;
+        let seat = self.existing(seat)?;
+        if !is_level(&level) {
+            return Err(refused(Refusal::BadSetup, "there is no such level of bots"));
+        }
+        if self.seats[seat].person().is_some() {
+            return Err(refused(Refusal::SeatTaken, "somebody sits there"));
+        }
+        self.seats[seat].who = Who::Bot(level);
+        Ok(Change::Kept)
+    }
+
+    fn clear_seat(&mut self, who: &Member, seat: usize, now: u64) -> Result<Change, Refused> {
+        self.check_owner(who)?;
+        let seat = self.existing(seat)?;
+        match self.stage {
+            Stage::Gathering => self.empty(seat),
+            Stage::Playing if self.seats[seat].presence(now) == Presence::Lost => {
+                self.seats[seat].stand_in = true;
+                self.vote = None;
+            }
+            Stage::Playing => return Err(refused(Refusal::NotNow, "whoever sits there is not lost")),
+            Stage::Over => return Err(refused(Refusal::NotNow, "the game is over")),
+        }
+        Ok(Change::Kept)
+    }
+
+    fn set_up(&mut self, setup: protocol::Setup, options: wire::Options) -> Result<Change, Refused> {
+        let players = setup.rules().players();
+        let is_taken = |seat: &Seated| seat.person().is_some();
+        if self.seats.iter().skip(players).any(is_taken) {
+            return Err(refused(Refusal::SeatTaken, "more people sit here than would play"));
+        }
+        self.seats.truncate(players);
+        for place in self.seats.len()..players {
+            let mut seat = Seated::empty(place);
+            let taken: Vec<Colour> = self.seats.iter().map(|seat| seat.colour).collect();
+            seat.colour =
+                Colour::ALL.into_iter().find(|colour| !taken.contains(colour)).unwrap_or(seat.colour);
+            self.seats.push(seat);
+        }
+        self.seats.iter_mut().for_each(|seat| seat.ready = false);
+        self.record = protocol::Record::new(setup, self.record.seed.clone());
+        self.options = options;
+        Ok(Change::Kept)
+    }
+
+    fn start(&mut self, who: &Member, now: u64) -> Result<Change, Refused> {
+        self.check_owner(who)?;
+        self.check_stage(Stage::Gathering)?;
+        if self.seats.iter().any(|seat| seat.who == Who::Nobody) {
+            return Err(refused(Refusal::NotNow, "there are empty seats"));
+        }
+        // Whoever begins the game need not say that they are ready.
+        let waits = |seat: &&Seated| !seat.is_ready() && seat.person() != Some(who);
+        if self.seats.iter().find(waits).is_some() {
+            return Err(refused(Refusal::NotNow, "not everybody is ready"));
+        }
+        self.begin(now);
+        Ok(Change::Began)
+    }
+
+    fn want_rematch(&mut self, who: &Member, wanted: bool) -> Result<Change, Refused> {
+        self.check_stage(Stage::Over)?;
+        let seat = self.own_seat(who)?;
+        if self.rematch.is_some() {
+            return Err(refused(Refusal::NotNow, "there is a new table already"));
+        }
+        self.wanted.retain(|&other| other != seat);
+        if wanted {
+            self.wanted.push(seat);
+            self.wanted.sort_unstable();
+        }
+        let all = self.people().all(|(seat, ..)| self.wanted.contains(&seat));
+        Ok(if all { Change::Rematch } else { Change::Shown })
+    }
+
+    fn say(&mut self, who: &Member, words: Words, now: u64) -> Result<Change, Refused> {
+        // Those who watch could tell a player what they see.
+        let seat = self.own_seat(who)?;
+        let words = talk::heard(words, self.options.chat).ok_or_else(|| {
+            let sentence = match self.options.chat {
+                Chat::Free => "there is nothing to be seen of this",
+                Chat::Phrases => "only phrases can be said at this table",
+                Chat::Off => "nobody talks at this table",
+            };
+            refused(Refusal::NotSaid, sentence)
+        })?;
+        let name = self.seats[seat].name.clone().unwrap_or_default();
+        if self.talk.is_hasty(&name, now) {
+            return Err(refused(Refusal::TooFast, "this is too much at once"));
+        }
+        let line = Line { seat: Some(seat), name, at: now, words };
+        self.talk.add(line.clone());
+        Ok(Change::Said(line))
+    }
+}
