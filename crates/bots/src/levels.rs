@@ -16,12 +16,9 @@ const FIRST_OVERLOOKS: usize = 50;
 /// The same at the second.
 const SECOND_OVERLOOKS: usize = 25;
 
-/// Turns of each player that a rollout lasts from the fourth level on; with more than three players as many turns as with
-/// three.
-const TURNS: f32 = 4.0;
-
-/// Rollouts for a decision from the fourth level on, fewer with modules. Few decisions need them all.
-const ROLLOUTS: [u32; 3] = [100, 320, 6_000];
+/// Rollouts for a decision from the fourth level on, fewer with modules; few decisions need them all. And the turns of
+/// each player that a rollout lasts; with more than three players as many turns as with three.
+const ROLLOUTS: [(u32, f32); 3] = [(100, 4.0), (320, 4.0), (3_000, 6.0)];
 
 /// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
 /// judgement of `search` and is weaker than its rating says.
@@ -31,7 +28,7 @@ pub fn misses_net(code: &str) -> bool {
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |rollouts| Box::new(Search::new(Settings::with_net(rollouts, TURNS), seed));
+    let search = |(rollouts, turns)| Box::new(Search::new(Settings::with_net(rollouts, turns), seed));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),

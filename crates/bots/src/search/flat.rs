@@ -34,7 +34,7 @@ impl Bot for Flat {
         for sample in 0..self.playouts.div_ceil(legal.len() as u32) {
             rollouts.sample(view, sample_seed(self.seed, view.turn(), sample));
             for (sum, &action) in self.sums.iter_mut().zip(legal) {
-                *sum += rollouts.value(action, seat, u32::MAX, &settings);
+                *sum += rollouts.value(action, &[], seat, u32::MAX, &settings);
             }
         }
         let places = self.sums.iter().enumerate();

@@ -5,6 +5,7 @@
 //! in which everybody plays like the greedy bot, then the position is judged. Worse candidates are dropped on the way
 //! (sequential halving), so that most of the evaluations go to those that are close.
 
+mod ending;
 #[cfg(feature = "anchors")]
 mod flat;
 #[cfg(feature = "anchors")]
@@ -19,6 +20,7 @@ use engine::{Action, View, Viewer};
 use crate::greedy::supply_left;
 pub use crate::greedy::{Features, N_FEATURES, Prospects};
 use crate::{Bot, Greedy};
+use ending::Ending;
 #[cfg(feature = "anchors")]
 pub use flat::Flat;
 #[cfg(feature = "anchors")]
@@ -37,6 +39,7 @@ pub struct Search {
     seed: u64,
     greedy: Greedy,
     rollouts: Option<Box<Rollouts>>,
+    ending: Ending,
     worths: Vec<f32>,
     candidates: Vec<Candidate>,
     values: Vec<f32>,
@@ -50,6 +53,7 @@ impl Search {
             seed,
             greedy: Greedy::default(),
             rollouts: None,
+            ending: Ending::default(),
             worths: Vec::new(),
             candidates: Vec::new(),
             values: Vec::new(),
@@ -98,6 +102,14 @@ impl Bot for Search {
         let settings = self.settings;
         let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view, &settings)));
         let until = view.turn() + settings.turns(view.rules().players());
+        let mut plan: &[Action] = &[];
+        if settings.plans_ending {
+            plan = self.ending.find(view, seat, sample_seed(self.seed, view.turn(), u32::MAX), &settings);
+        }
+        if let Some((&action, after)) = plan.split_first() {
+            self.candidates.push(Candidate::planned(action));
+            plan = after;
+        }
         let mut left = settings.evaluations_for(view.rules());
         let mut race = Race::new(&mut self.candidates, &mut self.values, settings);
         while race.goes_on() {
@@ -105,7 +117,10 @@ impl Bot for Search {
             for _ in 0..n_samples {
                 rollouts.sample(view, sample_seed(self.seed, view.turn(), race.n_samples()));
                 left = left.saturating_sub(race.n_candidates());
-                race.add_sample(|action| rollouts.value(action, seat, until, &settings));
+                race.add_sample(|candidate| {
+                    let plan = if candidate.is_planned { plan } else { &[] };
+                    rollouts.value(candidate.action(), plan, seat, until, &settings)
+                });
                 if !race.goes_on() {
                     break;
                 }

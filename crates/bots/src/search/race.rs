@@ -10,6 +10,8 @@ pub(super) struct Candidate {
     action: Action,
     /// What the greedy judgement says, in shares of the win; the best has 0.
     pub prior: f32,
+    /// Whether it begins the planned end of the game.
+    pub is_planned: bool,
     /// The sum of the values of its rollouts.
     sum: f32,
     /// Where its values stand in each row.
@@ -18,7 +20,12 @@ pub(super) struct Candidate {
 
 impl Candidate {
     pub fn new(action: Action, prior: f32) -> Candidate {
-        Candidate { action, prior, sum: 0.0, column: 0 }
+        Candidate { action, prior, is_planned: false, sum: 0.0, column: 0 }
+    }
+
+    /// The first action of a planned end of the game, judged like the best of the others.
+    pub fn planned(action: Action) -> Candidate {
+        Candidate { is_planned: true, ..Candidate::new(action, 0.0) }
     }
 
     pub fn action(&self) -> Action {
@@ -67,11 +74,11 @@ impl<'a> Race<'a> {
     }
 
     /// Tries every candidate on one more sample.
-    pub fn add_sample(&mut self, mut value: impl FnMut(Action) -> f32) {
+    pub fn add_sample(&mut self, mut value: impl FnMut(&Candidate) -> f32) {
         let row = self.values.len();
         self.values.resize(row + self.n_columns, 0.0);
         for candidate in self.candidates.iter_mut() {
-            let value = value(candidate.action);
+            let value = value(candidate);
             self.values[row + candidate.column] = value;
             candidate.sum += value;
         }

@@ -34,18 +34,34 @@ impl Rollouts {
         view.sample_into(&mut self.sample, Seed::from_number(seed));
     }
 
-    /// The value for `seat` of playing that action in the sample and going on until that turn. Every seat sees its
-    /// own view of the game and no more.
-    pub fn value(&mut self, action: Action, seat: Seat, until: u32, settings: &Settings) -> f32 {
+    /// The value for `seat` of playing that action in the sample, the planned ones after it, and going on until that
+    /// turn. Every seat sees its own view of the game and no more.
+    pub fn value(
+        &mut self,
+        action: Action,
+        plan: &[Action],
+        seat: Seat,
+        until: u32,
+        settings: &Settings,
+    ) -> f32 {
+        let mut plan = plan.iter();
         self.game.clone_from(&self.sample);
         self.game.play_unchecked(action, &mut ());
-        while let Some(seat) = self.game.to_act() {
-            let view = self.game.view(Viewer::Seat(seat));
+        while let Some(actor) = self.game.to_act() {
+            let view = self.game.view(Viewer::Seat(actor));
             if view.turn() >= until {
                 break;
             }
             self.game.legal_actions(&mut self.legal);
-            let action = self.greedy.choose(&view, &self.legal);
+            // Of a hand that was partly drawn unseen a sample does not know that it can pay what it has bid.
+            if self.legal.is_empty() {
+                break;
+            }
+            let planned = if actor == seat { plan.next() } else { None };
+            let action = match planned {
+                Some(action) if self.legal.contains(action) => *action,
+                _ => self.greedy.choose(&view, &self.legal),
+            };
             self.game.play_unchecked(action, &mut ());
         }
         leaf::value(self.reader.as_deref_mut(), &mut self.greedy, &self.game, seat, settings)
@@ -74,6 +90,6 @@ impl Trial {
         let Some(&action) = self.legal.first() else { return 0.0 };
         self.rollouts.sample(&view, seed);
         let until = view.turn() + self.settings.turns(view.rules().players());
-        self.rollouts.value(action, seat, until, &self.settings)
+        self.rollouts.value(action, &[], seat, until, &self.settings)
     }
 }

@@ -17,6 +17,8 @@ pub struct Settings {
     pub rounds: f32,
     /// Turns that a rollout lasts at most, whatever the number of players.
     pub longest: u32,
+    /// Whether everything is tried that can end the game in this turn.
+    pub plans_ending: bool,
     /// With each module in play the rollouts for a decision become fewer as if each took longer by this part of its time.
     pub per_module: f32,
     /// As so many rollouts counts the greedy judgement.
@@ -50,7 +52,15 @@ impl Settings {
     /// and within about the same time with any number of players and modules.
     pub fn with_net(evaluations: u32, rounds: f32) -> Settings {
         let longest = (rounds * 3.0) as u32;
-        Settings { evaluations, rounds, longest, per_module: 0.1, uses_net: true, ..Settings::default() }
+        Settings {
+            evaluations,
+            rounds,
+            longest,
+            plans_ending: true,
+            per_module: 0.1,
+            uses_net: true,
+            ..Settings::default()
+        }
     }
 
     /// How many turns a rollout lasts.
@@ -73,6 +83,7 @@ impl Default for Settings {
             margin: 30.0,
             rounds: 3.0,
             longest: u32::MAX,
+            plans_ending: false,
             per_module: 0.0,
             prior: 20.0,
             prior_slope: 0.3,
