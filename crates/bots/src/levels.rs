@@ -8,7 +8,7 @@ pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "leve
 
 /// How strong the levels are in games of three without modules, level 3 at 1000, as `docs/bots.md` tells: 400 points
 /// more stand for ten times the chance to win against the same others.
-pub const RATINGS: [i16; 6] = [280, 800, 1000, 1210, 1330, 1520];
+pub const RATINGS: [i16; 6] = [280, 800, 1000, 1210, 1310, 1470];
 
 /// Of a hundred things so many are overlooked at the first level.
 const FIRST_OVERLOOKS: usize = 50;
@@ -16,9 +16,12 @@ const FIRST_OVERLOOKS: usize = 50;
 /// The same at the second.
 const SECOND_OVERLOOKS: usize = 25;
 
-/// Rollouts for a decision from the fourth level on, fewer with modules; few decisions need them all. And the turns of
-/// each player that a rollout lasts; with more than three players as many turns as with three.
-const ROLLOUTS: [(u32, f32); 3] = [(100, 4.0), (320, 4.0), (3_000, 6.0)];
+/// Rollouts for a decision from the fourth level on, fewer with modules; few decisions need them all.
+const ROLLOUTS: [u32; 3] = [12, 52, 3_000];
+
+/// Turns of each player that a rollout lasts at the fourth and fifth level, and at the sixth; with more than three
+/// players as many turns as with three.
+const TURNS: [f32; 2] = [4.0, 6.0];
 
 /// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
 /// judgement of `search` and is weaker than its rating says.
@@ -28,11 +31,13 @@ pub fn misses_net(code: &str) -> bool {
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |(rollouts, turns)| Box::new(Search::new(Settings::with_net(rollouts, turns), seed));
+    let search = |settings| Box::new(Search::new(settings, seed));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),
         2 => Box::new(Greedy::default()),
-        number => search(ROLLOUTS[(number - 3).min(2)]),
+        3 => search(Settings::with_looks(ROLLOUTS[0], TURNS[0])),
+        4 => search(Settings::with_looks(ROLLOUTS[1], TURNS[0])),
+        _ => search(Settings::with_net(ROLLOUTS[2], TURNS[1])),
     })
 }

@@ -4,7 +4,7 @@
 //! Once the game has ended nothing is drawn any more, so what such a turn brings is known as exactly as the hands are.
 
 use engine::vocab::{Seat, Space};
-use engine::{Action, Game, Seed, View, Viewer};
+use engine::{Action, Awaited, Game, Seed, View, Viewer};
 
 use super::{Settings, leaf};
 use crate::{Bot, Greedy};
@@ -34,6 +34,11 @@ pub(super) struct Ending {
 /// Whether a turn can end the game (BASE-65): it empties the four spaces at most, which four tiles would fill again.
 pub(super) fn is_near(view: &View<'_>) -> bool {
     view.supply_len() < Space::ALL.len() && !view.is_setting_up()
+}
+
+/// Whether more spaces are empty than the supply can fill.
+fn is_short(view: &View<'_>) -> bool {
+    Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).count() > view.supply_len()
 }
 
 impl Ending {
@@ -100,6 +105,10 @@ impl Ending {
                     }
                     let action = self.greedy.choose(&game.view(Viewer::Seat(other)), legal);
                     game.play_unchecked(action, &mut ());
+                }
+                // All that was bought is placed last: whether the game ends is decided by then.
+                Some(_) if game.awaited() == Awaited::Place && !is_short(&game.view(Viewer::Public)) => {
+                    return;
                 }
                 Some(_) => return self.explore(depth, seat, turn, settings),
             }

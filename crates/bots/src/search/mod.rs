@@ -15,6 +15,7 @@ mod race;
 mod rollout;
 mod settings;
 
+use engine::vocab::Seat;
 use engine::{Action, View, Viewer};
 
 use crate::greedy::supply_left;
@@ -29,9 +30,6 @@ use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use rollout::Trial;
 pub use settings::Settings;
-
-/// One more candidate is tried for so many rollouts.
-const ROLLOUTS_FOR_ONE: usize = 64;
 
 /// Looks ahead on samples of its view.
 pub struct Search {
@@ -76,10 +74,22 @@ impl Search {
         let leader =
             self.candidates.iter().position(|candidate| candidate.action() == legal[first]).unwrap_or(0);
         self.candidates[..=leader].rotate_right(1);
-        // With few rollouts fewer are tried, so that each gets enough of them.
-        let evaluations = settings.evaluations_for(view.rules());
-        let most = settings.candidates.min(evaluations as usize / ROLLOUTS_FOR_ONE).max(2);
-        self.candidates.truncate(most);
+        self.candidates.truncate(settings.candidates);
+    }
+
+    /// Lets the net judge the candidates at the end of this turn and puts the best first.
+    fn look(&mut self, view: &View<'_>, seat: Seat, rollouts: &mut Rollouts) {
+        let settings = self.settings;
+        self.candidates.iter_mut().for_each(|candidate| candidate.prior = 0.0);
+        for look in 0..settings.looks {
+            // The samples of the race are numbered from 0 on.
+            rollouts.sample(view, sample_seed(self.seed, view.turn(), u32::MAX - 1 - look));
+            for candidate in &mut self.candidates {
+                let value = rollouts.value(candidate.action(), &[], seat, view.turn() + 1, &settings);
+                candidate.prior += value / settings.looks as f32;
+            }
+        }
+        self.candidates.sort_by(|one, other| other.prior.total_cmp(&one.prior));
     }
 }
 
@@ -100,17 +110,22 @@ impl Bot for Search {
         }
         self.choose_candidates(view, legal);
         let settings = self.settings;
-        let rollouts = self.rollouts.get_or_insert_with(|| Box::new(Rollouts::new(view, &settings)));
+        let mut rollouts = self.rollouts.take().unwrap_or_else(|| Box::new(Rollouts::new(view, &settings)));
+        if settings.looks > 0 && rollouts.has_net() {
+            self.look(view, seat, &mut rollouts);
+        }
+        let mut left = settings.evaluations_for(view.rules());
+        // With few rollouts fewer are tried, so that each gets enough of them.
+        self.candidates.truncate((left / settings.rollouts_for_one).max(2) as usize);
         let until = view.turn() + settings.turns(view.rules().players());
         let mut plan: &[Action] = &[];
         if settings.plans_ending {
             plan = self.ending.find(view, seat, sample_seed(self.seed, view.turn(), u32::MAX), &settings);
         }
         if let Some((&action, after)) = plan.split_first() {
-            self.candidates.push(Candidate::planned(action));
+            self.candidates.push(Candidate::planned(action, self.candidates[0].prior));
             plan = after;
         }
-        let mut left = settings.evaluations_for(view.rules());
         let mut race = Race::new(&mut self.candidates, &mut self.values, settings);
         while race.goes_on() {
             let n_samples = race.next_stage(left);
@@ -130,7 +145,9 @@ impl Bot for Search {
             }
             race.halve();
         }
-        race.winner()
+        let winner = race.winner();
+        self.rollouts = Some(rollouts);
+        winner
     }
 }
 

@@ -8,7 +8,7 @@ use super::Settings;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     action: Action,
-    /// What the greedy judgement says, in shares of the win; the best has 0.
+    /// What is thought of it before the race, in shares of the win.
     pub prior: f32,
     /// Whether it begins the planned end of the game.
     pub is_planned: bool,
@@ -23,9 +23,9 @@ impl Candidate {
         Candidate { action, prior, is_planned: false, sum: 0.0, column: 0 }
     }
 
-    /// The first action of a planned end of the game, judged like the best of the others.
-    pub fn planned(action: Action) -> Candidate {
-        Candidate { is_planned: true, ..Candidate::new(action, 0.0) }
+    /// The first action of a planned end of the game.
+    pub fn planned(action: Action, prior: f32) -> Candidate {
+        Candidate { is_planned: true, ..Candidate::new(action, prior) }
     }
 
     pub fn action(&self) -> Action {

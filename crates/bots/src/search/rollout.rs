@@ -29,6 +29,11 @@ impl Rollouts {
         Rollouts { sample, game, greedy: Greedy::default(), legal: Vec::with_capacity(MANY_ACTIONS), reader }
     }
 
+    /// Whether positions are judged by a net.
+    pub fn has_net(&self) -> bool {
+        self.reader.is_some()
+    }
+
     /// Takes another game that agrees with the view.
     pub fn sample(&mut self, view: &View<'_>, seed: u64) {
         view.sample_into(&mut self.sample, Seed::from_number(seed));

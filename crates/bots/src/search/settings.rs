@@ -13,6 +13,11 @@ pub struct Settings {
     pub candidates: usize,
     /// Points that the greedy judgement of an action may be behind the best for it to be tried.
     pub margin: f32,
+    /// Samples on which the net judges every candidate at the end of this turn before the race, if there is a net: its
+    /// judgement then takes the place of the greedy one.
+    pub looks: u32,
+    /// One more candidate is tried for so many rollouts.
+    pub rollouts_for_one: u32,
     /// Turns of each player that a rollout lasts, this one included.
     pub rounds: f32,
     /// Turns that a rollout lasts at most, whatever the number of players.
@@ -21,9 +26,9 @@ pub struct Settings {
     pub plans_ending: bool,
     /// With each module in play the rollouts for a decision become fewer as if each took longer by this part of its time.
     pub per_module: f32,
-    /// As so many rollouts counts the greedy judgement.
+    /// As so many rollouts counts the judgement before the race.
     pub prior: f32,
-    /// The share of the win that a point of it stands for, for a standard deviation of 1.
+    /// The share of the win that a point of the greedy judgement stands for, for a standard deviation of 1.
     pub prior_slope: f32,
     /// A candidate drops out when it is behind by so many standard errors.
     pub sureness: f32,
@@ -63,6 +68,17 @@ impl Settings {
         }
     }
 
+    /// The same for few rollouts, which take little time with any modules: the net first tells which candidates are worth
+    /// them.
+    pub fn with_looks(evaluations: u32, rounds: f32) -> Settings {
+        Settings {
+            looks: 2,
+            rollouts_for_one: 16,
+            per_module: 0.0,
+            ..Settings::with_net(evaluations, rounds)
+        }
+    }
+
     /// How many turns a rollout lasts.
     pub(super) fn turns(&self, players: usize) -> u32 {
         ((self.rounds * players as f32) as u32).min(self.longest)
@@ -81,6 +97,8 @@ impl Default for Settings {
             evaluations: 400,
             candidates: 16,
             margin: 30.0,
+            looks: 0,
+            rollouts_for_one: 64,
             rounds: 3.0,
             longest: u32::MAX,
             plans_ending: false,
