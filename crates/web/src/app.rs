@@ -292,6 +292,10 @@ impl App {
 
     /// Opens the replay at the step after this many actions.
     pub fn open_replay(&self, step: usize) {
+        // A game that is only followed can be replayed once it has been taken home.
+        if self.play.read_untracked().as_ref().is_none_or(|play| play.kept().is_none()) {
+            return;
+        }
         self.moment.set(Some(step));
         self.screen.set(Screen::Replay);
     }

@@ -66,7 +66,7 @@ pub fn Table() -> impl IntoView {
         let Some(play) = play.as_ref() else { return Shown::NoGame };
         match play.hand_over_to() {
             Some(seat) => Shown::HandOver(seat),
-            None if play.game().game().outcome().is_some() && !show_table.get() => Shown::Over,
+            None if play.outcome().is_some() && !show_table.get() => Shown::Over,
             None => Shown::Table,
         }
     });

@@ -351,7 +351,7 @@ impl Writer<'_> {
     fn facts(&self, action: Action) -> Vec<Fact> {
         let app = self.app;
         let asked = self.view.to_act().filter(|_| !app.settings.read().purist);
-        let change = asked.and_then(|seat| Change::of(self.play.game().game(), action, seat));
+        let change = asked.and_then(|seat| Change::of(&self.play.view_of(seat)?, action));
         let Some(change) = change else { return Vec::new() };
         let arrow = |was: u16, is: u16| format!("{was} → {is}");
         let wall = (change.wall.0 != change.wall.1)

@@ -43,7 +43,7 @@ impl Hand {
     /// The hand of a seat, as shown on its plaque.
     fn of(app: App, play: &Play, view: &View<'_>, seat: Seat) -> Hand {
         let size = view.hand_size(seat);
-        let open = play.open_hands().find(|(owner, _)| *owner == seat).map(|(_, hand)| hand);
+        let open = play.open_hands().into_iter().find(|(owner, _)| *owner == seat).map(|(_, hand)| hand);
         let is_own = view.viewer() == Viewer::Seat(seat);
         let remembered = (app.settings.read().known_cards && !is_own).then(|| view.remembered_hand(seat));
         let known = open.or(remembered).filter(|_| size > 0).map(|cards| {
@@ -158,7 +158,7 @@ impl Player {
             guards: Some(view.guards_of(seat)).filter(|&guards| guards > 0),
             facts: facts.join(" · "),
             is_asked: play.view().to_act() == Some(seat),
-            is_thinking: play.bot_to_act().is_some_and(|(bot, _)| bot == seat),
+            is_thinking: play.is_thinking(seat),
             is_own: view.viewer() == Viewer::Seat(seat),
         }
     }

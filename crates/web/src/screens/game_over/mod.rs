@@ -4,7 +4,7 @@ mod moments;
 mod podium;
 pub mod race;
 
-use engine::{Points, Round, Scorer, Source, Viewer};
+use engine::{Points, Round, Scorer, Source};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ pub fn GameOver(
             {move || {
                 let play = app.play.read();
                 let play = play.as_ref()?;
-                let ranking = podium::ranking(&play.game().game().view(Viewer::Public));
+                let ranking = podium::ranking(&play.open_view());
                 let (title, about) = podium::headline(app, play, &ranking);
                 Some(view! {
                     <header class="end-head">
@@ -133,7 +133,7 @@ fn pictured(word: String, picture: AnyView) -> impl IntoView {
 
 /// A table of where everybody's points came from.
 fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let (names, texts) = (play.names(), app.texts.read());
     let rounds: Vec<Round> = Round::ALL.into_iter().filter(|&round| view.is_scored(round)).collect();
     let besides = besides_rounds(play);
