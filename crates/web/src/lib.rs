@@ -8,6 +8,7 @@ pub mod lesson;
 pub mod module_report;
 mod modules;
 pub mod nav;
+pub mod online;
 pub mod pace;
 pub mod panels;
 pub mod play;
@@ -81,6 +82,7 @@ fn Root(texts: Texts) -> impl IntoView {
         }
     });
     share::open_address(app);
+    online::follow(app);
     let announced = nav::follow(app);
     let handle = window_event_listener(leptos::ev::hashchange, move |_| share::open_address(app));
     on_cleanup(move || handle.remove());
@@ -115,6 +117,8 @@ fn Root(texts: Texts) -> impl IntoView {
                     Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
                     Screen::MyGames => view! { <screens::my_games::MyGames /> }.into_any(),
+                    Screen::Lobby => view! { <screens::online::Lobby /> }.into_any(),
+                    Screen::Room => view! { <screens::online::Room /> }.into_any(),
                 }}
             </main>
             <p class="visually-hidden" id="announcer" role="status" aria-live="polite">{announced}</p>

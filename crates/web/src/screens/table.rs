@@ -16,6 +16,7 @@ use crate::panels::hand::Hand;
 use crate::panels::keys;
 use crate::panels::market::Market;
 use crate::panels::money::MoneyRow;
+use crate::panels::people::LineRow;
 use crate::panels::plan::Plan;
 use crate::panels::rail::{Rail, Sheet, Strip};
 use crate::panels::red_palace;
@@ -88,6 +89,7 @@ pub fn Table() -> impl IntoView {
                         <MoneyRow />
                     </div>
                     <div class="trays">
+                        <LineRow />
                         <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
                         <Tray />
                     </div>

@@ -10,6 +10,7 @@ use crate::art::icons::{Glyph, Icon};
 use crate::art::{self, SeatColour};
 use crate::modules::{self, Place};
 use crate::panels::desk::desk;
+use crate::panels::people::{PresenceDot, TimeLeft};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::rail::mini::MiniPalace;
 use crate::panels::red_palace;
@@ -244,6 +245,7 @@ fn Plaque(
                 <span class="nm">
                     {move || colour.get().map(|colour| view! { <SeatMark colour /> })}
                     <span class="whose">{move || player.read().as_ref().map(|player| player.name.clone())}</span>
+                    {move || view! { <PresenceDot seat=seat.get() /> }}
                     {move || thinking.get().then(|| view! {
                         <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
                         <span class="visually-hidden">" "{app.t("is-thinking")}</span>
@@ -271,6 +273,7 @@ fn Plaque(
                         </span>
                     })}
                 </span>
+                {move || view! { <TimeLeft seat=seat.get() /> }}
                 <span class="pieces">{move || modules::at(played.get(), Place::Before(seat.get()))}</span>
             </button>
         </li>
