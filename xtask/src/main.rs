@@ -12,6 +12,7 @@ mod howto;
 mod icons;
 mod laws;
 mod list;
+mod load;
 mod new_module;
 mod package;
 mod process;
@@ -39,7 +40,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 18] = [
+const SUBCOMMANDS: [Subcommand; 19] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -95,6 +96,12 @@ const SUBCOMMANDS: [Subcommand; 18] = [
         run: test::run,
     },
     Subcommand { name: "ci", options: "[STEP...]", purpose: "Does the same as `test`.", run: test::run },
+    Subcommand {
+        name: "load",
+        options: "[--tables N] [--seconds N]",
+        purpose: "Plays at a server of tables and compares it with bare echoes and bare flushes.",
+        run: load::run,
+    },
     Subcommand {
         name: "bench",
         options: "[--check | --write]",

@@ -15,7 +15,7 @@ use protocol::{SeedText, clean_name, quote};
 use crate::failure::Failure;
 use crate::modules::{self, Switch};
 use crate::rules as rulings;
-use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, saves, serve, setup};
+use crate::{arena, engine_cmd, explain, host, language, manual, perft, play, replay, saves, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
 #[derive(Parser, Debug)]
@@ -25,6 +25,7 @@ use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, s
     styles = Styles::plain(),
     after_help = "Examples:
   alhambra serve                                    play in the browser
+  alhambra host                                     let friends play over the network
   alhambra play                                     you against two bots, in the terminal
   alhambra play --seats human,human,greedy          two people and a bot at one keyboard
   alhambra play --game red-palace                   the second game, The Red Palace
@@ -55,6 +56,10 @@ enum Command {
     Setup(setup::Args),
     Rules(rulings::Args),
     Engine(engine_cmd::Args),
+    Host(host::Args),
+    Backup(host::BackupArgs),
+    Restore(host::RestoreArgs),
+    Config(host::ConfigArgs),
     Completions(manual::CompletionArgs),
     Man(manual::ManArgs),
 }
@@ -79,6 +84,10 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
     let texts = || Texts::new(cli.language.unwrap_or_else(language::of_environment)).with_tile_ids();
     match cli.command {
         Command::Serve(args) => serve::run(args, &texts()),
+        Command::Host(args) => host::run(args, &texts()),
+        Command::Backup(args) => host::backup(args),
+        Command::Restore(args) => host::restore(args),
+        Command::Config(args) => host::config(args),
         Command::Play(args) => play::run(args, &texts()),
         Command::Arena(args) => arena::run(args),
         Command::Saves(args) => saves::run(args, &texts()),

@@ -8,6 +8,7 @@ mod explain;
 mod failure;
 mod files;
 mod foreign;
+mod host;
 mod input;
 mod json;
 mod language;

@@ -33,6 +33,9 @@ pub struct Args {
     /// Only check the record, and say what that proves
     #[arg(long)]
     verify: bool,
+    /// With --verify: what was promised before the game, 64 hexadecimal digits; the record must fit to it
+    #[arg(long, requires = "verify", value_name = "DIGITS")]
+    commitment: Option<String>,
     /// With --verify: print the answer as JSON
     #[arg(long, requires = "verify")]
     json: bool,
@@ -82,6 +85,15 @@ impl Report {
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let saved = files::read_game(&args.file)?;
     let recorded = files::replay(&args.file, &saved)?;
+    if let Some(promised) = &args.commitment
+        && !promised.trim().eq_ignore_ascii_case(&saved.record.commitment())
+    {
+        let found = saved.record.commitment();
+        return Err(Failure::Broken(format!(
+            "{}: set-up and seed are not those that were promised: their commitment is {found}",
+            args.file.display()
+        )));
+    }
     let voice = Voice::of_seats(texts, saved.record.setup.rules().players()).called(&saved.table.names);
     let mut out = Output::new(io::stdout().lock(), args.ascii);
     if args.json {
@@ -90,7 +102,8 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     if args.verify {
         let actions = texts.with("terminal-actions", &[("count", saved.record.actions.len().into())]);
         writeln!(out, "ok: {actions}. {}", result_line(recorded.game(), &voice))?;
-        return Ok(write_proof(&mut out, &saved, recorded.game(), texts)?);
+        let promised = args.commitment.is_some();
+        return Ok(write_proof(&mut out, &saved, recorded.game(), promised, texts)?);
     }
     let mut replay = Replay::new(&saved.record, &voice, Style::detect(args.ascii));
     if io::stdin().is_terminal() {
@@ -101,7 +114,13 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
 }
 
 /// Writes what a successful replay proves about each part of the record.
-fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game, texts: &Texts) -> io::Result<()> {
+fn write_proof(
+    out: &mut impl Write,
+    saved: &SavedGame,
+    game: &Game,
+    promised: bool,
+    texts: &Texts,
+) -> io::Result<()> {
     let result = match (&saved.record.result, game.outcome()) {
         (Some(_), _) => "terminal-proof-result",
         (None, Some(_)) => "terminal-proof-result-missing",
@@ -111,14 +130,18 @@ fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game, texts: &Tex
         true => "terminal-proof-check-sum",
         false => "terminal-proof-no-check-sum",
     };
-    let parts = [
+    let mut parts = vec![
         ("terminal-part-set-up", "terminal-proof-set-up"),
         ("terminal-part-actions", "terminal-proof-actions"),
         ("terminal-part-events", "terminal-proof-events"),
         ("terminal-part-result", result),
         ("terminal-part-check-sum", check_sum),
-    ]
-    .map(|(part, proof)| (texts.get(part), texts.get(proof)));
+    ];
+    if promised {
+        parts.push(("terminal-part-commitment", "terminal-proof-commitment"));
+    }
+    let parts: Vec<(String, String)> =
+        parts.into_iter().map(|(part, proof)| (texts.get(part), texts.get(proof))).collect();
     let width = parts.iter().map(|(part, _)| part.chars().count()).max().unwrap_or(0);
     parts.iter().try_for_each(|(part, proof)| writeln!(out, "  {part:<width$}  {proof}"))
 }

@@ -34,18 +34,7 @@ pub struct Args {
 
 /// Serves until a signal tells the program to end.
 pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
-    let files = match args.files {
-        Some(folder) if folder.join("index.html").is_file() => Files::Folder(Folder::open(&folder)?),
-        Some(folder) => {
-            return Err(Failure::Usage(format!("there is no index.html in {}", folder.display())));
-        }
-        None => Files::Inside,
-    };
-    if matches!(files, Files::Inside) && !server::is_built() {
-        return Err(Failure::Usage(
-            "this program was built without the page; run `cargo xtask serve`, which builds it".to_string(),
-        ));
-    }
+    let files = page_files(args.files)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let result = runtime.block_on(async {
         // Installed before the address is printed, so that whoever reads it can already end the program cleanly.
@@ -65,9 +54,21 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     result
 }
 
+/// The files of the page, from a folder or from inside the program.
+pub fn page_files(folder: Option<PathBuf>) -> Result<Files, Failure> {
+    match folder {
+        Some(folder) if folder.join("index.html").is_file() => Ok(Files::Folder(Folder::open(&folder)?)),
+        Some(folder) => Err(Failure::Usage(format!("there is no index.html in {}", folder.display()))),
+        None if server::is_built() => Ok(Files::Inside),
+        None => Err(Failure::Usage(
+            "this program was built without the page; run `cargo xtask serve`, which builds it".to_string(),
+        )),
+    }
+}
+
 /// Completes when a person (Ctrl-C) or the system (SIGTERM) tells the program to end.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+pub fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -80,7 +81,7 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
 
 /// Completes when a person (Ctrl-C) tells the program to end.
 #[cfg(not(unix))]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+pub fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         // Without signals to wait for, the server runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {

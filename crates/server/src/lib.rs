@@ -1,37 +1,29 @@
-//! The local server: the web page and its files, from inside the binary or from a folder.
+//! The local server: the web page and its files, from inside the binary or from a folder; and the server of tables, to
+//! which people come over a network.
 
 mod answer;
+mod connections;
 mod encoding;
 mod files;
+pub mod host;
 
 use std::convert::Infallible;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::pin::pin;
 use std::time::Duration;
 
 use hyper::Request;
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::TcpListener;
-use tokio::task::JoinSet;
 
 pub use files::{Files, Folder, is_built};
 
 /// How many ports after the requested one are tried.
 const PORTS_TRIED: u16 = 50;
 
-/// How long a request may take to arrive, and how long an idle connection is kept.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 /// How long answers in progress may still take when the server is stopped.
 const FAREWELL: Duration = Duration::from_millis(300);
-
-/// How long to wait after accepting a connection failed, for example because there are too many.
-const PAUSE: Duration = Duration::from_millis(100);
 
 /// A server that listens but does not answer yet.
 #[derive(Debug)]
@@ -73,35 +65,17 @@ impl Server {
 
     /// Serves these files until `stop` completes, and a moment longer for answers in progress.
     pub async fn run(self, files: Files, stop: impl Future<Output = ()>) {
-        let mut stop = pin!(stop);
-        let mut protocol = http1::Builder::new();
-        protocol.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-        let all = GracefulShutdown::new();
-        let mut connections = JoinSet::new();
-        loop {
-            let accepted = tokio::select! {
-                accepted = self.listener.accept() => accepted,
-                Some(_) = connections.join_next() => continue,
-                () = &mut stop => break,
-            };
-            let Ok((stream, _)) = accepted else {
-                tokio::time::sleep(PAUSE).await;
-                continue;
-            };
+        let service = move |_: SocketAddr| {
             let files = files.clone();
-            let service = service_fn(move |request: Request<Incoming>| {
+            service_fn(move |request: Request<Incoming>| {
                 let files = files.clone();
                 async move {
                     let answer =
                         answer::answer(&files, request.method(), request.uri(), request.headers()).await;
                     Ok::<_, Infallible>(answer)
                 }
-            });
-            // A failed connection only concerns the client, which notices by itself.
-            connections.spawn(all.watch(protocol.serve_connection(TokioIo::new(stream), service)));
-        }
-        drop(self.listener);
-        // Connections that still hang are cut off when the set that holds them is dropped.
-        let _ = tokio::time::timeout(FAREWELL, all.shutdown()).await;
+            })
+        };
+        connections::serve(self.listener, service, stop, FAREWELL).await;
     }
 }

@@ -220,6 +220,16 @@ impl Table {
         self.seats.iter().position(|seat| seat.person() == Some(who))
     }
 
+    /// The open question whether an action is taken back.
+    pub fn vote(&self) -> Option<&Vote> {
+        self.vote.as_ref()
+    }
+
+    /// For each seat, whether a stand-in decides.
+    pub fn stand_ins(&self) -> impl Iterator<Item = bool> {
+        self.seats.iter().map(|seat| seat.stand_in)
+    }
+
     /// The people who have a seat, with their names.
     pub fn people(&self) -> impl Iterator<Item = (usize, &Member, Option<&str>)> {
         let seats = self.seats.iter().enumerate();

@@ -67,6 +67,11 @@ impl Code {
         if number < Code::COUNT { Some(Code(number)) } else { None }
     }
 
+    /// The number, below [`Code::COUNT`].
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
     /// Reads what somebody typed: six digits, with or without a space or a hyphen in the middle.
     pub fn from_text(text: &str) -> Option<Code> {
         let digits: String = text.chars().filter(|letter| !matches!(letter, ' ' | '-' | '\u{a0}')).collect();

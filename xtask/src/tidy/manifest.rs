@@ -4,19 +4,20 @@
 use super::{Finding, SourceFile};
 
 /// For each crate in `crates/`, the crates of the workspace it may depend on. Tests may use more.
-const EDGES: [(&str, &[&str]); 12] = [
+const EDGES: [(&str, &[&str]); 13] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine"]),
     ("i18n", &["engine"]),
     ("wire", &["engine", "protocol"]),
     ("tables", &["engine", "protocol", "bots", "wire"]),
+    ("store", &["engine", "tables", "wire"]),
     ("book", &[]),
     ("testkit", &["engine", "protocol", "bots"]),
     ("train", &["engine", "bots"]),
     ("web", &["engine", "protocol", "bots", "i18n", "book", "wire"]),
-    ("server", &[]),
-    ("cli", &["engine", "protocol", "bots", "server", "i18n"]),
+    ("server", &["engine", "protocol", "wire", "tables", "store"]),
+    ("cli", &["engine", "protocol", "bots", "server", "store", "i18n"]),
 ];
 
 /// Checks every manifest of the workspace.

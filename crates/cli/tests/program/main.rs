@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod foreign;
+mod hosting;
 mod playing;
 mod records;
 mod saving;

@@ -80,6 +80,7 @@ terminal-no-saves = In { $folder } sind keine Spiele gespeichert.
 terminal-no-unfinished = in { $folder } ist kein unbeendetes Spiel gespeichert (möglich: { $begin } beginnt eines, { $load } holt eines von woanders)
 terminal-unreadable = nicht lesbar: { $reason }
 terminal-serving = Alhambra läuft auf { $address } (Ende mit Strg-C)
+terminal-hosting = Freunde spielen auf { $address } (Ende mit Strg-C)
 
 ## Records
 
@@ -93,6 +94,7 @@ terminal-part-actions = Aktionen
 terminal-part-events = Ereignisse
 terminal-part-result = Ergebnis
 terminal-part-check-sum = Prüfsumme
+terminal-part-commitment = Zusage
 terminal-proof-set-up = nach den Regeln erlaubt
 terminal-proof-actions = jede ist erlaubt, wenn sie kommt
 terminal-proof-events = eine Aufzeichnung hat keine: Sie folgen aus Aufbau, Startwert und Aktionen
@@ -100,5 +102,6 @@ terminal-proof-result = Punkte und Sieger sind die, zu denen die Aktionen führe
 terminal-proof-result-missing = die Aufzeichnung hat keines, obwohl das Spiel zu Ende ist
 terminal-proof-result-open = die Aufzeichnung hat keines: Das Spiel geht weiter
 terminal-proof-check-sum = stimmt: Seit dem Schreiben wurde nichts versehentlich geändert, auch kein Name
+terminal-proof-commitment = Aufbau und Startwert sind die vor dem Spiel zugesagten
 terminal-proof-no-check-sum = die Aufzeichnung hat keine: Eine Änderung zu einem anderen erlaubten Spiel fiele nicht auf
 terminal-replay-keys = Enter: weiter, b: zurück, j 40: Sprung, q: Ende

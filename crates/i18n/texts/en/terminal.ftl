@@ -80,6 +80,7 @@ terminal-no-saves = No games are saved in { $folder }.
 terminal-no-unfinished = no unfinished game is saved in { $folder } (allowed: { $begin } begins one, { $load } takes one from elsewhere)
 terminal-unreadable = cannot be read: { $reason }
 terminal-serving = Alhambra is at { $address } (stop with Ctrl-C)
+terminal-hosting = Friends play at { $address } (stop with Ctrl-C)
 
 ## Records
 
@@ -93,6 +94,7 @@ terminal-part-actions = actions
 terminal-part-events = events
 terminal-part-result = result
 terminal-part-check-sum = check sum
+terminal-part-commitment = promise
 terminal-proof-set-up = the rules allow it
 terminal-proof-actions = each is legal when it comes
 terminal-proof-events = a record has none: they follow from set-up, seed and actions
@@ -100,5 +102,6 @@ terminal-proof-result = scores and winners are those that the actions lead to
 terminal-proof-result-missing = the record has none, though the game is over
 terminal-proof-result-open = the record has none: the game goes on
 terminal-proof-check-sum = fits: nothing was changed by accident since it was written, names of players included
+terminal-proof-commitment = set-up and seed are those that were promised before the game
 terminal-proof-no-check-sum = the record has none: a change to another game that the rules allow would not be seen
 terminal-replay-keys = Enter: next, b: back, j 40: jump, q: quit

@@ -80,6 +80,7 @@ terminal-no-saves = No hay partidas guardadas en { $folder }.
 terminal-no-unfinished = no hay partidas sin terminar en { $folder } (posible: { $begin } empieza una, { $load } toma otra)
 terminal-unreadable = no se puede leer: { $reason }
 terminal-serving = Alhambra está en { $address } (Ctrl-C para terminar)
+terminal-hosting = Los amigos juegan en { $address } (Ctrl-C para terminar)
 
 ## Records
 
@@ -93,6 +94,7 @@ terminal-part-actions = acciones
 terminal-part-events = sucesos
 terminal-part-result = resultado
 terminal-part-check-sum = suma de control
+terminal-part-commitment = promesa
 terminal-proof-set-up = las reglas la permiten
 terminal-proof-actions = cada una es legal en su momento
 terminal-proof-events = una grabación no los tiene: resultan de la preparación, la semilla y las acciones
@@ -100,5 +102,6 @@ terminal-proof-result = los puntos y los ganadores son los que dan las acciones
 terminal-proof-result-missing = la grabación no lo tiene, aunque la partida ha terminado
 terminal-proof-result-open = la grabación no lo tiene: la partida sigue
 terminal-proof-check-sum = coincide: nada ha cambiado por accidente desde que se escribió, nombres incluidos
+terminal-proof-commitment = la preparación y la semilla son las prometidas antes de la partida
 terminal-proof-no-check-sum = la grabación no la tiene: no se vería un cambio a otra partida permitida
 terminal-replay-keys = Intro: siguiente, b: atrás, j 40: salto, q: salir

@@ -80,6 +80,7 @@ terminal-no-saves = Aucune partie n’est sauvegardée dans { $folder }.
 terminal-no-unfinished = aucune partie inachevée n’est sauvegardée dans { $folder } (possible : { $begin } en commence une, { $load } en prend une d’ailleurs)
 terminal-unreadable = illisible : { $reason }
 terminal-serving = Alhambra est à l’adresse { $address } (Ctrl-C pour arrêter)
+terminal-hosting = Vos amis jouent à l’adresse { $address } (Ctrl-C pour arrêter)
 
 ## Records
 
@@ -93,6 +94,7 @@ terminal-part-actions = actions
 terminal-part-events = événements
 terminal-part-result = résultat
 terminal-part-check-sum = somme de contrôle
+terminal-part-commitment = promesse
 terminal-proof-set-up = les règles la permettent
 terminal-proof-actions = chacune est permise à son moment
 terminal-proof-events = un enregistrement n’en a pas : ils découlent de la mise en place, de la graine et des actions
@@ -100,5 +102,6 @@ terminal-proof-result = scores et gagnants sont ceux auxquels mènent les action
 terminal-proof-result-missing = l’enregistrement n’en a pas, bien que la partie soit terminée
 terminal-proof-result-open = l’enregistrement n’en a pas : la partie continue
 terminal-proof-check-sum = correcte : rien n’a changé par accident depuis l’écriture, noms compris
+terminal-proof-commitment = la mise en place et la graine sont celles promises avant la partie
 terminal-proof-no-check-sum = l’enregistrement n’en a pas : un changement vers une autre partie permise ne se verrait pas
 terminal-replay-keys = Entrée : suivant, b : retour, j 40 : saut, q : quitter

@@ -80,6 +80,7 @@ terminal-no-saves = In { $folder } non ci sono partite salvate.
 terminal-no-unfinished = in { $folder } non ci sono partite non finite (possibile: { $begin } ne inizia una, { $load } ne prende una da altrove)
 terminal-unreadable = non si può leggere: { $reason }
 terminal-serving = Alhambra è su { $address } (Ctrl-C per terminare)
+terminal-hosting = Gli amici giocano su { $address } (Ctrl-C per terminare)
 
 ## Records
 
@@ -93,6 +94,7 @@ terminal-part-actions = azioni
 terminal-part-events = eventi
 terminal-part-result = risultato
 terminal-part-check-sum = somma di controllo
+terminal-part-commitment = promessa
 terminal-proof-set-up = le regole la permettono
 terminal-proof-actions = ognuna è permessa quando arriva
 terminal-proof-events = una registrazione non ne ha: derivano da preparazione, seme e azioni
@@ -100,5 +102,6 @@ terminal-proof-result = punteggi e vincitori sono quelli a cui portano le azioni
 terminal-proof-result-missing = la registrazione non ne ha, benché la partita sia finita
 terminal-proof-result-open = la registrazione non ne ha: la partita continua
 terminal-proof-check-sum = torna: niente è cambiato per errore da quando è stata scritta, nomi compresi
+terminal-proof-commitment = la preparazione e il seme sono quelli promessi prima della partita
 terminal-proof-no-check-sum = la registrazione non ne ha: un cambio in un’altra partita permessa non si vedrebbe
 terminal-replay-keys = Invio: avanti, b: indietro, j 40: salta, q: esci

@@ -80,6 +80,7 @@ terminal-no-saves = W { $folder } nie ma zapisanych gier.
 terminal-no-unfinished = w { $folder } nie ma niedokończonej gry (możliwe: { $begin } zaczyna nową, { $load } bierze inną)
 terminal-unreadable = nie można odczytać: { $reason }
 terminal-serving = Alhambra działa pod { $address } (koniec: Ctrl-C)
+terminal-hosting = Znajomi grają pod { $address } (koniec: Ctrl-C)
 
 ## Records
 
@@ -95,6 +96,7 @@ terminal-part-actions = akcje
 terminal-part-events = zdarzenia
 terminal-part-result = wynik
 terminal-part-check-sum = suma kontrolna
+terminal-part-commitment = obietnica
 terminal-proof-set-up = zgodne z zasadami
 terminal-proof-actions = każda jest dozwolona w swojej chwili
 terminal-proof-events = zapis ich nie ma: wynikają z przygotowania, ziarna losowania i akcji
@@ -102,5 +104,6 @@ terminal-proof-result = punkty i zwycięzcy są tacy, do jakich prowadzą akcje
 terminal-proof-result-missing = zapis go nie ma, choć gra się skończyła
 terminal-proof-result-open = zapis go nie ma: gra toczy się dalej
 terminal-proof-check-sum = zgadza się: od zapisania nic przypadkiem nie zmieniono, także imion
+terminal-proof-commitment = przygotowanie i ziarno są tymi, które obiecano przed grą
 terminal-proof-no-check-sum = zapis jej nie ma: zmiany na inną dozwoloną grę nie byłoby widać
 terminal-replay-keys = Enter: dalej, b: wstecz, j 40: skok, q: koniec

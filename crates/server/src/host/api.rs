@@ -1,0 +1,319 @@
+//! The paths of the server of tables. Those of the page are answered as by the local server.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use tables::{Member, Table};
+use wire::{Code, MAX_ASK, Options, Refusal, Refused, Stage};
+
+use super::hall::Shared;
+use super::session;
+use super::socket::{self, Counted};
+use crate::answer;
+use crate::files::Files;
+
+/// The most bytes in the body of a request.
+const MAX_BODY: usize = 16 << 10;
+
+/// The bytes that are read from a connection at once. The default of the library would take eight times the memory.
+const READ_BUFFER: usize = 4 << 10;
+
+/// The codes that an address may get wrong in an hour.
+const MAX_MISSES: usize = 100;
+
+/// The tables that are listed at once.
+const MAX_LISTED: usize = 200;
+
+/// What the paths need.
+#[derive(Clone)]
+pub(crate) struct Paths {
+    pub shared: Arc<Shared>,
+    pub files: Files,
+}
+
+/// The address of the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub SocketAddr);
+
+/// A refusal as an answer.
+pub(crate) struct Refusing(Refused);
+
+impl From<Refused> for Refusing {
+    fn from(refused: Refused) -> Refusing {
+        Refusing(refused)
+    }
+}
+
+impl IntoResponse for Refusing {
+    fn into_response(self) -> Response {
+        let status = match self.0.code {
+            Refusal::NoSuchTable => StatusCode::NOT_FOUND,
+            Refusal::TooFast | Refusal::Full => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::NotOwner | Refusal::NoSeat => StatusCode::FORBIDDEN,
+            Refusal::NotNow | Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
+            Refusal::Failed => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, [(header::CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
+    }
+}
+
+fn refuse(code: Refusal, message: &str) -> Refusing {
+    Refusing(Refused { code, rule: None, message: message.into(), id: None })
+}
+
+/// All paths.
+pub(crate) fn paths(shared: Arc<Shared>, files: Files) -> Router {
+    let api = Router::new()
+        .route("/api/session", post(begin_session))
+        .route("/api/tables", get(list).post(make))
+        .route("/api/tables/{code}", get(look))
+        .route("/api/tables/{code}/file", get(file))
+        .route("/api/tables/{code}/socket", get(connect))
+        .route("/api/links/{secret}", post(use_link))
+        .route("/api/openapi.json", get(openapi))
+        .route("/api", get(api_page))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics));
+    api.layer(DefaultBodyLimit::max(MAX_BODY)).fallback(page).with_state(Paths { shared, files })
+}
+
+async fn page(State(paths): State<Paths>, request: Request) -> Response {
+    let answer = answer::answer(&paths.files, request.method(), request.uri(), request.headers()).await;
+    answer.map(Body::new)
+}
+
+/// The address of a person: that of the connection or, behind a proxy, the last one that the proxy names.
+fn address(paths: &Paths, headers: &HeaderMap, peer: Peer) -> IpAddr {
+    let named = headers.get("x-forwarded-for").filter(|_| paths.shared.config.behind_proxy);
+    let last = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer.0.ip())
+}
+
+/// Who asks, if the request comes from our own page.
+fn asker(paths: &Paths, headers: &HeaderMap) -> Result<Member, Refusing> {
+    if !session::is_own(headers, paths.shared.config.public.as_deref()) {
+        return Err(refuse(Refusal::BadRequest, "this request comes from another site"));
+    }
+    session::member(headers).ok_or_else(|| refuse(Refusal::NoSeat, "begin a session first"))
+}
+
+fn read_code(text: &str) -> Result<Code, Refusing> {
+    Code::from_text(text).ok_or_else(|| refuse(Refusal::NoSuchTable, "a code has six digits"))
+}
+
+async fn begin_session(State(paths): State<Paths>, headers: HeaderMap) -> Result<Response, Refusing> {
+    if !session::is_own(&headers, paths.shared.config.public.as_deref()) {
+        return Err(refuse(Refusal::BadRequest, "this request comes from another site"));
+    }
+    if session::member(&headers).is_some() {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    let is_secure = paths.shared.config.public.as_ref().is_some_and(|public| public.starts_with("https"));
+    let cookie = session::cookie(&session::new_secret(), is_secure);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// What a new table is made of.
+#[derive(Deserialize)]
+struct NewTable {
+    setup: Option<wire::Json>,
+    #[serde(default)]
+    options: Options,
+    same_deal: Option<Code>,
+}
+
+#[derive(Serialize)]
+struct Made {
+    code: Code,
+}
+
+async fn make(
+    State(paths): State<Paths>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusing> {
+    let who = asker(&paths, &headers)?;
+    let new: NewTable = serde_json::from_slice(&body)
+        .map_err(|_| refuse(Refusal::BadRequest, "a table is made from a set-up and options"))?;
+    let setup = match (&new.setup, new.same_deal) {
+        (Some(setup), _) => setup.setup().map_err(|error| {
+            let rule = error.rule().map(Into::into);
+            Refusing(Refused { code: Refusal::BadSetup, rule, message: error.to_string(), id: None })
+        })?,
+        // It has the set-up of the table with the same cards.
+        (None, Some(code)) => paths.shared.look(code, |table, _| table.setup()).await?,
+        (None, None) => return Err(refuse(Refusal::BadSetup, "a table needs a set-up")),
+    };
+    let address = address(&paths, &headers, peer);
+    if !paths.shared.made.add(address, paths.shared.config.tables_per_address) {
+        return Err(refuse(Refusal::TooFast, "these are too many tables in one hour"));
+    }
+    let code = paths.shared.make(who, setup, new.options, new.same_deal).await?;
+    Ok((StatusCode::CREATED, Json(Made { code })).into_response())
+}
+
+/// An open table in the list.
+#[derive(Serialize)]
+struct Listed {
+    code: Code,
+    setup: wire::Json,
+    options: Options,
+    seats: Vec<wire::Place>,
+    stage: Stage,
+    made_at: u64,
+}
+
+async fn list(State(paths): State<Paths>) -> Response {
+    let mut listed = Vec::new();
+    for code in paths.shared.codes() {
+        if listed.len() == MAX_LISTED {
+            break;
+        }
+        let nobody = Member::of_secret(b"");
+        let of = move |table: &Table, watchers| {
+            let is_open = table.options().listed && table.stage() == Stage::Gathering;
+            is_open.then(|| {
+                let room = table.room(&nobody, watchers, super::now());
+                let (setup, options, seats, stage) = (room.setup, room.options, room.seats, room.stage);
+                Listed { code, setup, options, seats, stage, made_at: table.made_at() }
+            })
+        };
+        if let Ok(Some(table)) = paths.shared.look(code, of).await {
+            listed.push(table);
+        }
+    }
+    listed.sort_by_key(|table| std::cmp::Reverse(table.made_at));
+    no_store(Json(listed).into_response())
+}
+
+fn no_store(mut answer: Response) -> Response {
+    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+async fn look(
+    State(paths): State<Paths>,
+    Path(code): Path<String>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Refusing> {
+    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
+    let address = address(&paths, &headers, peer);
+    check_misses(&paths, address)?;
+    let of =
+        move |table: &Table, watchers| table.admits(&who).then(|| table.room(&who, watchers, super::now()));
+    match paths.shared.look(code, of).await {
+        Ok(Some(room)) => Ok(no_store(Json(room).into_response())),
+        Ok(None) => Err(refuse(Refusal::NotNow, "nobody watches this game")),
+        Err(refused) => {
+            if refused.code == Refusal::NoSuchTable {
+                paths.shared.misses.add(address, usize::MAX);
+            }
+            Err(refused.into())
+        }
+    }
+}
+
+/// Whoever tries codes at random is stopped.
+fn check_misses(paths: &Paths, address: IpAddr) -> Result<(), Refusing> {
+    if paths.shared.misses.has(&address, MAX_MISSES) {
+        return Err(refuse(Refusal::TooFast, "these are too many wrong codes in one hour"));
+    }
+    Ok(())
+}
+
+async fn file(
+    State(paths): State<Paths>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusing> {
+    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
+    let of = move |table: &Table, _| if table.admits(&who) { table.file() } else { None };
+    let file = paths.shared.look(code, of).await?;
+    let file = file.ok_or_else(|| refuse(Refusal::NotNow, "the game is not over"))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"alhambra.json\""),
+    ];
+    Ok(no_store((headers, file).into_response()))
+}
+
+async fn use_link(
+    State(paths): State<Paths>,
+    Path(secret): Path<String>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Refusing> {
+    let who = asker(&paths, &headers)?;
+    let address = address(&paths, &headers, peer);
+    check_misses(&paths, address)?;
+    let used = if session::is_secret(&secret) {
+        paths.shared.use_link(&secret, who).await
+    } else {
+        Err(Refused {
+            code: Refusal::NoSuchTable,
+            rule: None,
+            message: "this link is not valid any more".into(),
+            id: None,
+        })
+    };
+    if used.is_err() {
+        paths.shared.misses.add(address, usize::MAX);
+    }
+    Ok(no_store(Json(Made { code: used? }).into_response()))
+}
+
+async fn connect(
+    State(paths): State<Paths>,
+    Path(code): Path<String>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusing> {
+    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
+    let address = address(&paths, &headers, peer);
+    check_misses(&paths, address)?;
+    let counted = Counted::new(&paths.shared, address)
+        .ok_or_else(|| refuse(Refusal::Full, "there is no room for more connections now"))?;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(MAX_ASK)
+        .max_frame_size(MAX_ASK);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, counted, code, who)))
+}
+
+async fn ready(State(paths): State<Paths>) -> Response {
+    match paths.shared.store.check().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(paths): State<Paths>) -> Response {
+    let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (headers, paths.shared.metrics.text()).into_response()
+}
+
+async fn openapi() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], super::openapi::DOCUMENT).into_response()
+}
+
+async fn api_page() -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"),
+    ];
+    (headers, super::openapi::page()).into_response()
+}

@@ -1,0 +1,497 @@
+//! One table at work: a task that owns it, reads one kind of message, and tells everybody what they may know.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{Message, Utf8Bytes};
+use engine::Action;
+use store::StoreError;
+use tables::{Change, Due, Member, Plan, Row, Table, Task};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Ask, Link, Other, Refusal, Refused, Stage, Tell, Vote};
+
+use super::hall::Shared;
+use super::metrics::{count, log};
+use super::now;
+
+/// So long a bot may think.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
+
+/// So long a table stays in memory that nobody looks at and that waits for nothing, in milliseconds.
+const IDLE: u64 = 600_000;
+
+/// After a write that failed, a bot tries again so much later, in milliseconds.
+const RETRY: u64 = 2_000;
+
+/// So long a link to another device is valid, in milliseconds.
+const LINK_VALID: u32 = 600_000;
+
+/// Somebody's look at a table and the number of those who watch it.
+pub(crate) type Look = Box<dyn FnOnce(&Table, u32) + Send>;
+
+/// A message to the owner of a table.
+pub(crate) enum Msg {
+    /// Somebody connects; the answer is the number of the connection, or nothing if the table does not admit them.
+    Join { who: Member, known: Option<u32>, out: mpsc::Sender<Message>, reply: oneshot::Sender<Option<u64>> },
+    /// A connection asks for something.
+    Ask { connection: u64, ask: Ask },
+    /// A connection has ended.
+    Leave { connection: u64 },
+    /// A bot or a stand-in has decided.
+    Decided { task: Box<Task>, action: Option<Action> },
+    /// The other tables with the same cards.
+    Compare(Vec<Other>),
+    /// A seat moves to another device; the answer says whether it did.
+    MoveSeat { from: Member, to: Member, reply: oneshot::Sender<bool> },
+    /// Somebody looks at the table.
+    Look(Look),
+    /// The server stops.
+    Stop,
+}
+
+/// Somebody's connection.
+struct Connection {
+    number: u64,
+    who: Member,
+    /// The number of steps that were sent.
+    known: Option<u32>,
+    out: mpsc::Sender<Message>,
+}
+
+/// What everybody sees of a table beside its game and its people, to notice changes.
+type Mark = (Stage, Option<Vote>, Vec<bool>);
+
+/// A table with its connections.
+pub(crate) struct Room {
+    table: Table,
+    shared: Arc<Shared>,
+    inbox: mpsc::Sender<Msg>,
+    connections: Vec<Connection>,
+    next_connection: u64,
+    is_deciding: bool,
+    retry_at: Option<u64>,
+    idle_since: u64,
+}
+
+fn text(tell: &Tell) -> Message {
+    Message::Text(Utf8Bytes::from(tell.to_json()))
+}
+
+impl Room {
+    pub fn new(table: Table, shared: Arc<Shared>, inbox: mpsc::Sender<Msg>) -> Room {
+        Room {
+            table,
+            shared,
+            inbox,
+            connections: Vec::new(),
+            next_connection: 0,
+            is_deciding: false,
+            retry_at: None,
+            idle_since: now(),
+        }
+    }
+
+    /// Works until the table is idle or the server stops.
+    pub async fn run(mut self, mut messages: mpsc::Receiver<Msg>) {
+        self.let_decide();
+        loop {
+            let wake = self.wake_at();
+            let pause = Duration::from_millis(wake.saturating_sub(now()));
+            tokio::select! {
+                message = messages.recv() => match message {
+                    None | Some(Msg::Stop) => {
+                        self.tell_all(&Tell::Closing { again_in: 1_000 });
+                        break;
+                    }
+                    Some(message) => self.handle(message).await,
+                },
+                () = tokio::time::sleep(pause) => self.wake().await,
+            }
+            let is_idle = self.connections.is_empty() && !self.is_deciding && self.idle_since + IDLE <= now();
+            if is_idle && !matches!(self.table.due(), Due::At(_)) {
+                break;
+            }
+        }
+        // Whoever sends a message from now on finds the table closed, and asks the hall again.
+        self.shared.leave(self.table.code());
+        messages.close();
+    }
+
+    /// When something has to be done without a message.
+    fn wake_at(&self) -> u64 {
+        let mut at = self.idle_since + IDLE;
+        if let Due::At(deadline) = self.table.due() {
+            at = at.min(deadline);
+        }
+        let known = self.connections.iter().filter_map(|connection| connection.known);
+        let watching = known.filter_map(|known| self.table.watch_due(known)).min();
+        at = watching.map_or(at, |due| at.min(due));
+        self.retry_at.map_or(at, |retry| at.min(retry)).max(now() + 1)
+    }
+
+    async fn wake(&mut self) {
+        if self.table.take_over(now()) {
+            self.keep_and_show().await;
+        }
+        if self.retry_at.is_some_and(|retry| retry <= now()) {
+            self.retry_at = None;
+        }
+        self.tell_steps();
+        self.let_decide();
+        if self.connections.is_empty() {
+            return;
+        }
+        self.idle_since = now();
+    }
+
+    async fn handle(&mut self, message: Msg) {
+        match message {
+            Msg::Join { who, known, out, reply } => {
+                let connection = self.join(who, known, out);
+                let _ = reply.send(connection);
+            }
+            Msg::Ask { connection, ask } => self.ask(connection, ask).await,
+            Msg::Leave { connection } => self.drop_connections(|one| one.number == connection),
+            Msg::Decided { task, action } => {
+                self.is_deciding = false;
+                let row = action.and_then(|action| self.table.plan_task(&task, action, now()));
+                if let Some(row) = row
+                    && self.step(row).await.is_err()
+                {
+                    self.retry_at = Some(now() + RETRY);
+                }
+            }
+            Msg::Compare(others) => {
+                self.table.compare(others);
+                self.show();
+            }
+            Msg::MoveSeat { from, to, reply } => {
+                let moved = self.table.move_seat(&from, to, now());
+                if moved {
+                    for connection in self.connections.iter_mut().filter(|one| one.who == from) {
+                        connection.known = None;
+                        let _ = connection.out.try_send(text(&Tell::Elsewhere));
+                    }
+                    self.keep_and_show().await;
+                }
+                let _ = reply.send(moved);
+            }
+            Msg::Look(look) => look(&self.table, self.watchers()),
+            Msg::Stop => {}
+        }
+        self.let_decide();
+    }
+
+    fn watchers(&self) -> u32 {
+        self.connections.iter().filter(|one| self.table.seat_of(&one.who).is_none()).count() as u32
+    }
+
+    fn join(&mut self, who: Member, known: Option<u32>, out: mpsc::Sender<Message>) -> Option<u64> {
+        if !self.table.admits(&who) {
+            return None;
+        }
+        let number = self.next_connection;
+        self.next_connection += 1;
+        self.connections.push(Connection { number, who, known, out });
+        self.idle_since = now();
+        if self.count_connections(&who) {
+            self.show();
+        } else {
+            self.show_to(number);
+        }
+        if let Some(connection) = self.connections.last() {
+            let lines = self.table.talk(&who);
+            let _ = connection.out.try_send(text(&Tell::Talk { lines }));
+            if let Some(clocks) = self.table.clocks(now()) {
+                let _ = connection.out.try_send(text(&Tell::Clocks(clocks)));
+            }
+        }
+        self.tell_steps();
+        Some(number)
+    }
+
+    /// Tells the table how many connections somebody has. Returns whether everybody sees a difference.
+    fn count_connections(&mut self, who: &Member) -> bool {
+        let connections = self.connections.iter().filter(|one| one.who == *who).count();
+        let differs = self.table.connected(who, connections, now());
+        differs || self.table.seat_of(who).is_none()
+    }
+
+    fn drop_connections(&mut self, is_gone: impl Fn(&Connection) -> bool) {
+        let gone: Vec<Member> =
+            self.connections.iter().filter(|one| is_gone(one)).map(|one| one.who).collect();
+        self.connections.retain(|one| !is_gone(one));
+        let mut differs = false;
+        for who in gone {
+            differs |= self.count_connections(&who);
+        }
+        self.idle_since = now();
+        if differs {
+            self.show();
+        }
+    }
+
+    /// Sends to one connection. One that does not keep up is dropped; its page comes back and gets what it needs.
+    fn send(&self, connection: &Connection, message: Message) {
+        if connection.out.try_send(message).is_err() {
+            count(&self.shared.metrics.dropped);
+            let (inbox, number) = (self.inbox.clone(), connection.number);
+            tokio::spawn(async move { inbox.send(Msg::Leave { connection: number }).await });
+        }
+    }
+
+    fn tell_all(&self, tell: &Tell) {
+        let message = text(tell);
+        self.connections.iter().for_each(|connection| self.send(connection, message.clone()));
+    }
+
+    /// Shows the table to everybody, each with their own eyes.
+    fn show(&self) {
+        let (watchers, now) = (self.watchers(), now());
+        for connection in &self.connections {
+            let room = self.table.room(&connection.who, watchers, now);
+            self.send(connection, text(&Tell::Room(Box::new(room))));
+        }
+    }
+
+    fn show_to(&self, number: u64) {
+        if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
+            let room = self.table.room(&connection.who, self.watchers(), now());
+            self.send(connection, text(&Tell::Room(Box::new(room))));
+        }
+    }
+
+    /// Sends to everybody the steps that they do not know yet.
+    fn tell_steps(&mut self) {
+        let now = now();
+        // Those who watch all get the same bytes.
+        let mut watching: Vec<(Option<u32>, Bytes, u32)> = Vec::new();
+        let mut known = Vec::with_capacity(self.connections.len());
+        for connection in &self.connections {
+            let is_watching = self.table.seat_of(&connection.who).is_none();
+            let made = watching.iter().find(|(known, ..)| is_watching && *known == connection.known);
+            let told = match made {
+                Some((_, bytes, known)) => Some((bytes.clone(), *known)),
+                None => {
+                    let caught = self.table.catch_up(&connection.who, connection.known, now);
+                    caught.map(|caught| (Bytes::from(caught.frame.to_bytes()), caught.known))
+                }
+            };
+            if let Some((bytes, to)) = told {
+                if is_watching && made.is_none() {
+                    watching.push((connection.known, bytes.clone(), to));
+                }
+                self.send(connection, Message::Binary(bytes));
+                known.push(Some(to));
+            } else {
+                known.push(connection.known);
+            }
+        }
+        self.connections.iter_mut().zip(known).for_each(|(connection, known)| connection.known = known);
+    }
+
+    fn mark(&self) -> Mark {
+        let room = &self.table;
+        (room.stage(), room.vote().cloned(), room.stand_ins().collect())
+    }
+
+    async fn keep(&self) -> Result<(), StoreError> {
+        let kept = self.shared.store.save(&self.table.keep(), now()).await;
+        if let Err(error) = &kept {
+            count(&self.shared.metrics.failures);
+            log("error", "a table could not be kept", &error.to_string());
+        }
+        kept
+    }
+
+    async fn keep_and_show(&mut self) {
+        let _ = self.keep().await;
+        self.show();
+    }
+
+    /// Keeps a step, makes it and tells everybody. It is told to nobody before it is safe.
+    async fn step(&mut self, row: Row) -> Result<(), Refused> {
+        let began = Instant::now();
+        let failed = |message: &str| Refused {
+            code: Refusal::Failed,
+            rule: None,
+            message: message.to_string(),
+            id: row.id,
+        };
+        let before = self.mark();
+        if let Err(error) = self.shared.store.append(self.table.code(), row.clone()).await {
+            count(&self.shared.metrics.failures);
+            log("error", "a step could not be kept", &error.to_string());
+            if matches!(error, StoreError::Taken) {
+                self.read_again().await;
+                return Err(Refused { code: Refusal::Stale, ..failed("somebody was faster") });
+            }
+            return Err(failed("the step could not be kept; try again"));
+        }
+        if let Err(error) = self.table.commit(&row) {
+            // What is kept decides.
+            log("error", "a step that was planned could not be made", &error.to_string());
+            self.read_again().await;
+            return Err(failed("the step could not be made"));
+        }
+        self.tell_steps();
+        if let Some(clocks) = self.table.clocks(now()) {
+            self.tell_all(&Tell::Clocks(clocks));
+        }
+        self.shared.metrics.stepped(began.elapsed().as_micros() as u64);
+        let after = self.mark();
+        if before != after {
+            if (before.0, &before.2) != (after.0, &after.2) {
+                let _ = self.keep().await;
+            }
+            if after.0 == Stage::Over {
+                self.shared.compare(self.table.deal());
+            }
+            self.show();
+        }
+        Ok(())
+    }
+
+    /// Reads the table again from what is kept, after somebody else has written to it.
+    async fn read_again(&mut self) {
+        match self.shared.store.load(self.table.code(), now()).await {
+            Ok(Some(table)) => self.table = table,
+            Ok(None) => log("error", "a table is gone", ""),
+            Err(error) => log("error", "a table could not be read again", &error.to_string()),
+        }
+        let mut people: Vec<Member> = self.connections.iter().map(|one| one.who).collect();
+        people.dedup();
+        for who in &people {
+            self.count_connections(who);
+        }
+        self.connections.iter_mut().for_each(|connection| connection.known = None);
+        self.show();
+        self.tell_steps();
+    }
+
+    async fn ask(&mut self, number: u64, ask: Ask) {
+        let Some(who) = self.connections.iter().find(|one| one.number == number).map(|one| one.who) else {
+            return;
+        };
+        count(&self.shared.metrics.requests);
+        if let Err(refused) = self.answer(number, &who, ask).await {
+            count(&self.shared.metrics.refused);
+            if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
+                self.send(connection, text(&Tell::Refused(refused)));
+            }
+        }
+    }
+
+    async fn answer(&mut self, number: u64, who: &Member, ask: Ask) -> Result<(), Refused> {
+        match ask {
+            Ask::Hello { last, .. } => {
+                if let Some(connection) = self.connections.iter_mut().find(|one| one.number == number) {
+                    connection.known = last.and_then(|last| last.checked_add(1));
+                }
+                self.show_to(number);
+                self.tell_steps();
+                Ok(())
+            }
+            Ask::Act { .. } | Ask::Undo { .. } | Ask::TakeBack { .. } => {
+                match self.table.plan(who, &ask, now())? {
+                    Plan::Step(row) => self.step(row).await,
+                    Plan::Known(made) => {
+                        if let Some(connection) = self.connections.iter_mut().find(|one| one.number == number)
+                        {
+                            connection.known = Some(made);
+                        }
+                        self.tell_steps();
+                        Ok(())
+                    }
+                    Plan::Shown => {
+                        self.show();
+                        Ok(())
+                    }
+                }
+            }
+            Ask::Link => {
+                if self.table.seat_of(who).is_none() {
+                    let message = "you have no seat at this table".to_string();
+                    return Err(Refused { code: Refusal::NoSeat, rule: None, message, id: None });
+                }
+                let secret = self.shared.new_link(self.table.code(), *who, now() + u64::from(LINK_VALID));
+                if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
+                    let link = Link { path: format!("/#seat={secret}"), valid: LINK_VALID };
+                    self.send(connection, text(&Tell::Link(link)));
+                }
+                Ok(())
+            }
+            ask => self.change(number, who, ask).await,
+        }
+    }
+
+    async fn change(&mut self, number: u64, who: &Member, ask: Ask) -> Result<(), Refused> {
+        let before = self.table.clone();
+        match self.table.ask(who, ask, now())? {
+            Change::Own => self.show_to(number),
+            Change::Shown => self.show(),
+            Change::Kept | Change::Began => {
+                self.count_connections(who);
+                if self.keep().await.is_err() {
+                    self.table = before;
+                    let message = "the change could not be kept; try again".to_string();
+                    return Err(Refused { code: Refusal::Failed, rule: None, message, id: None });
+                }
+                // Whoever sits down sees the game with other eyes.
+                for connection in self.connections.iter_mut().filter(|one| one.who == *who) {
+                    connection.known = None;
+                }
+                self.show();
+                self.tell_steps();
+                if let Some(clocks) = self.table.clocks(now()) {
+                    self.tell_all(&Tell::Clocks(clocks));
+                }
+            }
+            Change::Said(line) => {
+                let message = text(&Tell::Line(line.clone()));
+                for connection in self.connections.iter().filter(|one| self.table.hears(&one.who, &line)) {
+                    self.send(connection, message.clone());
+                }
+            }
+            Change::Rematch => {
+                let code = self.shared.rematch(&self.table).await?;
+                self.table.set_rematch(code);
+                let _ = self.keep().await;
+                self.show();
+                self.tell_all(&Tell::Rematch { code });
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets a bot or a stand-in decide, away from this task.
+    fn let_decide(&mut self) {
+        if self.is_deciding || self.retry_at.is_some() {
+            return;
+        }
+        let Some(task) = self.table.task() else { return };
+        self.is_deciding = true;
+        let (inbox, shared) = (self.inbox.clone(), Arc::clone(&self.shared));
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(shared.config.bot_pause)).await;
+            // Bots use at most as many threads as there are cores, so that they do not slow down people.
+            let _permit = shared.thinkers.acquire().await;
+            let decided = tokio::task::spawn_blocking(move || {
+                let end = Instant::now() + LONGEST_THOUGHT;
+                let action = task.decide(&mut || Instant::now() < end);
+                (Box::new(task), action)
+            });
+            if let Ok((task, action)) = decided.await {
+                let _ = inbox.send(Msg::Decided { task, action }).await;
+            }
+        });
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.shared.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,127 @@
+//! Writing: one task does it all, and makes safe together what waits at the same moment.
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection};
+use tables::Row;
+use tokio::sync::{mpsc, oneshot};
+use wire::Code;
+
+use crate::error::StoreError;
+
+/// The most writes that are made safe together.
+const MOST_TOGETHER: usize = 128;
+
+/// Something to be written, and whom to tell when it is safe.
+pub(crate) struct Write {
+    pub what: What,
+    pub done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Something to be written.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    /// A table, in place of what was kept of it before.
+    Table { code: Code, kept: String, stage: &'static str, changed_at: u64 },
+    /// A step.
+    Step { code: Code, row: Row },
+    /// A table and its steps are forgotten.
+    Forget { code: Code },
+}
+
+pub(crate) fn number_of(code: Code) -> i64 {
+    code.number().into()
+}
+
+/// Writes until nobody can ask for more.
+pub(crate) async fn run(mut connection: PoolConnection<Any>, mut queue: mpsc::Receiver<Write>) {
+    while let Some(first) = queue.recv().await {
+        let mut together = vec![first];
+        while together.len() < MOST_TOGETHER
+            && let Ok(next) = queue.try_recv()
+        {
+            together.push(next);
+        }
+        let (whats, dones): (Vec<What>, Vec<_>) =
+            together.into_iter().map(|write| (write.what, write.done)).unzip();
+        if dones.len() > 1 && write(&mut connection, &whats).await.is_ok() {
+            dones.into_iter().for_each(|done| drop(done.send(Ok(()))));
+            continue;
+        }
+        // One of them may be to blame; the others must not suffer for it.
+        for (what, done) in whats.into_iter().zip(dones) {
+            let _ = done.send(write(&mut connection, &[what]).await);
+        }
+    }
+}
+
+/// Writes all of it or nothing. What is written is safe when this returns.
+async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), StoreError> {
+    let steps: Vec<(Code, &Row)> = whats
+        .iter()
+        .filter_map(|what| match what {
+            What::Step { code, row } => Some((*code, row)),
+            What::Table { .. } | What::Forget { .. } => None,
+        })
+        .collect();
+    // A single statement is safe by itself.
+    if steps.len() == whats.len() {
+        return insert(connection, &steps).await;
+    }
+    let mut transaction = connection.begin().await?;
+    for what in whats {
+        match what {
+            What::Table { code, kept, stage, changed_at } => {
+                sqlx::query(
+                    "INSERT INTO tables (code, kept, stage, changed_at) VALUES ($1, $2, $3, $4) \
+                     ON CONFLICT (code) DO UPDATE SET kept = excluded.kept, stage = excluded.stage, \
+                     changed_at = excluded.changed_at",
+                )
+                .bind(number_of(*code))
+                .bind(kept.as_str())
+                .bind(*stage)
+                .bind(*changed_at as i64)
+                .execute(&mut *transaction)
+                .await?;
+            }
+            What::Forget { code } => {
+                for statement in ["DELETE FROM steps WHERE code = $1", "DELETE FROM tables WHERE code = $1"] {
+                    sqlx::query(statement).bind(number_of(*code)).execute(&mut *transaction).await?;
+                }
+            }
+            What::Step { .. } => {}
+        }
+    }
+    if !steps.is_empty() {
+        insert(&mut transaction, &steps).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+/// Inserts all steps by one statement.
+async fn insert(connection: &mut AnyConnection, steps: &[(Code, &Row)]) -> Result<(), StoreError> {
+    let mut statement =
+        String::from("INSERT INTO steps (code, number, made_at, seat, page_id, did, left_ms) VALUES ");
+    for place in 0..steps.len() {
+        let names: Vec<String> = (1..=7).map(|column| format!("${}", 7 * place + column)).collect();
+        statement.push_str(if place == 0 { "(" } else { ", (" });
+        statement.push_str(&names.join(", "));
+        statement.push(')');
+    }
+    // The text has only the numbers of places in it.
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for (code, row) in steps {
+        query = query
+            .bind(number_of(*code))
+            .bind(i64::from(row.number))
+            .bind(row.at as i64)
+            .bind(row.by.index() as i64)
+            .bind(row.id.map(|id| id as i64))
+            .bind(row.did.to_json())
+            .bind(row.left.map(i64::from));
+    }
+    match query.execute(connection).await {
+        Ok(_) => Ok(()),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,24 @@
+//! `load`: how much a server of tables can bear.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::{UsageError, process, refuse_options};
+
+/// Runs the example `load` of the crate server, which starts servers of its own.
+pub fn run(root: &Path, options: &[&str]) -> Result<()> {
+    let mut rest = options;
+    while let [name @ ("--tables" | "--seconds"), value, after @ ..] = rest {
+        if !value.parse::<u32>().is_ok_and(|number| number > 0) {
+            bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
+        }
+        rest = after;
+    }
+    if !rest.is_empty() {
+        return Err(refuse_options("load", rest));
+    }
+    let mut load = process::cargo(root);
+    load.args(["run", "--release", "-p", "server", "--example", "load", "--"]).args(options);
+    process::run(&mut load)
+}
