@@ -161,6 +161,7 @@ online-failed = Der Server konnte das nicht tun. Versuche es noch einmal.
 online-other-version = Der Server ist neuer als diese Seite. Lade sie neu.
 online-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 online-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+online-old-link = Dieser Link gilt nicht mehr.
 online-full = Zurzeit ist kein Platz.
 online-not-owner = Das darf nur, wem der Tisch gehört.
 online-no-seat = Du hast keinen Platz an diesem Tisch.

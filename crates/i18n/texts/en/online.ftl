@@ -161,6 +161,7 @@ online-failed = The server could not do that. Try again.
 online-other-version = The server is newer than this page. Load the page again.
 online-too-fast = That was too much at once. Wait a moment.
 online-no-such-table = There is no such table, or no more.
+online-old-link = This link is not valid any more.
 online-full = There is no room at the moment.
 online-not-owner = Only the owner of the table may do this.
 online-no-seat = You have no seat at this table.

@@ -161,6 +161,7 @@ online-failed = El servidor no pudo hacerlo. Inténtalo de nuevo.
 online-other-version = El servidor es más nuevo que esta página. Recárgala.
 online-too-fast = Demasiado de una vez. Espera un momento.
 online-no-such-table = Esa mesa no existe, o ya no.
+online-old-link = Este enlace ya no vale.
 online-full = Ahora mismo no hay sitio.
 online-not-owner = Solo puede hacerlo quien abrió la mesa.
 online-no-seat = No tienes asiento en esta mesa.

@@ -161,6 +161,7 @@ online-failed = Le serveur n’a pas pu le faire. Réessayez.
 online-other-version = Le serveur est plus récent que cette page. Rechargez-la.
 online-too-fast = C’était trop à la fois. Attendez un instant.
 online-no-such-table = Cette table n’existe pas, ou plus.
+online-old-link = Ce lien n’est plus valable.
 online-full = Il n’y a pas de place pour le moment.
 online-not-owner = Seul le propriétaire de la table peut le faire.
 online-no-seat = Vous n’avez pas de place à cette table.

@@ -157,6 +157,7 @@ online-failed = Il server non ci è riuscito. Riprova.
 online-other-version = Il server è più recente di questa pagina. Ricaricala.
 online-too-fast = Troppo in una volta. Aspetta un momento.
 online-no-such-table = Questo tavolo non esiste, o non più.
+online-old-link = Questo link non è più valido.
 online-full = Al momento non c’è posto.
 online-not-owner = Può farlo solo chi ha aperto il tavolo.
 online-no-seat = Non hai un posto a questo tavolo.

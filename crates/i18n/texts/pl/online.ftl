@@ -167,6 +167,7 @@ online-failed = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 online-other-version = Serwer jest nowszy niż ta strona. Wczytaj ją ponownie.
 online-too-fast = Za dużo naraz. Poczekaj chwilę.
 online-no-such-table = Nie ma takiego stołu albo już go nie ma.
+online-old-link = Ten link jest już nieważny.
 online-full = W tej chwili nie ma miejsca.
 online-not-owner = Może to zrobić tylko właściciel stołu.
 online-no-seat = Nie masz miejsca przy tym stole.

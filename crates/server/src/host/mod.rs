@@ -2,6 +2,7 @@
 
 mod api;
 mod config;
+mod friends;
 mod hall;
 mod limits;
 mod metrics;
@@ -25,6 +26,7 @@ use tokio::net::TcpListener;
 use tower_service::Service;
 
 pub use config::{Config, ConfigError, SETTINGS, Setting};
+pub use friends::address_for_friends;
 
 use crate::files::Files;
 use api::Peer;

@@ -19,17 +19,6 @@ pub struct Host {
     pub links: Vec<String>,
 }
 
-/// A seat in a list of tables.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct ListedSeat {
-    /// The name of the person.
-    #[serde(default)]
-    pub name: Option<String>,
-    /// The level of the bot.
-    #[serde(default)]
-    pub bot: Option<String>,
-}
-
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Listed {
@@ -38,7 +27,7 @@ pub struct Listed {
     /// Its set-up.
     pub setup: Json,
     /// Its seats.
-    pub seats: Vec<ListedSeat>,
+    pub seats: Vec<wire::Place>,
     /// How far it has come.
     pub stage: Stage,
     /// Whether the person is to act.
@@ -50,7 +39,7 @@ pub struct Listed {
 }
 
 /// The tables of a server.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lists {
     /// Those that everybody may join.
     pub open: Vec<Listed>,
@@ -86,9 +75,36 @@ pub async fn host() -> Option<Host> {
     get::<Host>("/api/host").await.filter(|host| host.online && host.wire == wire::WIRE_VERSION)
 }
 
+/// Makes sure that the server knows this browser again: it sets a cookie that scripts cannot read.
+pub async fn session() {
+    // Without a session the next request is refused, which the person is told.
+    let _ = post("/api/session", None).await;
+}
+
 /// The tables.
 pub async fn tables() -> Option<Lists> {
-    get("/api/tables").await
+    session().await;
+    let open = get("/api/tables").await?;
+    Some(Lists { open, mine: get("/api/tables/mine").await.unwrap_or_default() })
+}
+
+/// Moves a seat to this browser by the secret of a link, and tells at which table.
+pub async fn use_link(secret: &str) -> Option<Code> {
+    session().await;
+    let text = post(&format!("/api/links/{secret}"), None).await?;
+    serde_json::from_str::<Made>(&text).ok().map(|made| made.code)
+}
+
+async fn post(path: &str, body: Option<&str>) -> Option<String> {
+    let request = RequestInit::new();
+    request.set_method("POST");
+    if let Some(body) = body {
+        let headers = Headers::new().ok()?;
+        headers.set("content-type", "application/json").ok()?;
+        request.set_headers(&headers);
+        request.set_body(&JsValue::from_str(body));
+    }
+    text_of(JsFuture::from(window().fetch_with_str_and_init(path, &request)).await).await
 }
 
 /// The record of a game that is over.
@@ -99,15 +115,9 @@ pub async fn record(code: Code) -> Option<String> {
 
 /// Opens a new table, which the person owns.
 pub async fn open_table(setup: Json, options: Options) -> Option<Code> {
-    let request = RequestInit::new();
-    request.set_method("POST");
-    let headers = Headers::new().ok()?;
-    headers.set("content-type", "application/json").ok()?;
-    request.set_headers(&headers);
+    session().await;
     let body = serde_json::to_string(&NewTable { setup, options }).ok()?;
-    request.set_body(&JsValue::from_str(&body));
-    let text =
-        text_of(JsFuture::from(window().fetch_with_str_and_init("/api/tables", &request)).await).await?;
+    let text = post("/api/tables", Some(&body)).await?;
     serde_json::from_str::<Made>(&text).ok().map(|made| made.code)
 }
 
@@ -117,13 +127,16 @@ mod tests {
 
     #[test]
     fn lists_are_read_with_what_a_newer_server_adds() {
-        let text = r#"{"open":[{"code":"012345","setup":{"players":3},"seats":[{"name":"Ana"},{"bot":"level-3"},{}],
-            "stage":"gathering","new":1}],"mine":[{"code":"000001","setup":{},"seats":[],"stage":"playing",
-            "your_turn":true,"to_act":0}]}"#;
-        let lists: Lists = serde_json::from_str(text).expect("lists");
-        assert_eq!(lists.open[0].seats[1].bot.as_deref(), Some("level-3"));
-        assert!(lists.mine[0].your_turn && !lists.open[0].your_turn);
-        assert_eq!(lists.open[0].code.to_string(), "012345");
+        let seat = r#"{"holder":{"kind":"bot","level":"level-3"},"colour":"red","ready":true,"presence":"here",
+            "stand_in":false,"new":1}"#;
+        let text = format!(
+            r#"[{{"code":"012345","setup":{{"players":3}},"seats":[{seat}],"stage":"gathering","new":1}},
+            {{"code":"000001","setup":{{}},"seats":[],"stage":"playing","your_turn":true,"to_act":0}}]"#
+        );
+        let lists: Vec<Listed> = serde_json::from_str(&text).expect("a list");
+        assert_eq!(lists[0].seats[0].colour, wire::Colour::Red);
+        assert!(lists[1].your_turn && !lists[0].your_turn);
+        assert_eq!(lists[0].code.to_string(), "012345");
         let host: Host = serde_json::from_str(r#"{"online":true,"wire":1}"#).expect("a host");
         assert_eq!(host.links, Vec::<String>::new());
     }

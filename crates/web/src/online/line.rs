@@ -65,6 +65,11 @@ impl Line {
         self.state == State::On
     }
 
+    /// Whether a connection is wanted that is not there.
+    pub fn is_sought(&self) -> bool {
+        matches!(self.state, State::Connecting | State::Lost)
+    }
+
     /// The person goes to a table, or wants it back from another window.
     pub fn begin(&mut self) -> Vec<Do> {
         *self = Line { state: State::Connecting, ..Line::default() };

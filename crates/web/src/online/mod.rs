@@ -187,13 +187,23 @@ fn stop_timer(app: App) {
 
 fn connect(app: App) {
     stop_timer(app);
-    let Some(code) = app.online.code.get_untracked() else { return };
-    let socket = Socket::open(code, move |report| reported(app, report));
-    let is_open = socket.is_some();
-    app.online.socket.set_value(socket);
-    if !is_open {
-        change(app, |line| line.closed(js_sys::Math::random()));
-    }
+    let online = app.online;
+    let Some(code) = online.code.get_untracked() else { return };
+    online.socket.set_value(None);
+    spawn_local(async move {
+        http::session().await;
+        // The person may have gone elsewhere, or the line may have been cut, in the meantime.
+        let is_wanted = online.code.get_untracked() == Some(code) && online.line.read_untracked().is_sought();
+        if !is_wanted {
+            return;
+        }
+        let socket = Socket::open(code, move |report| reported(app, report));
+        let is_open = socket.is_some();
+        online.socket.set_value(socket);
+        if !is_open {
+            change(app, |line| line.closed(js_sys::Math::random()));
+        }
+    });
 }
 
 fn reported(app: App, report: Report) {
@@ -381,6 +391,17 @@ pub fn follow(app: App) {
         lost.remove();
         back.remove();
     });
+    let hash = window().location().hash().unwrap_or_default();
+    if let Some(secret) = hash.strip_prefix("#seat=").map(str::to_string) {
+        // The link works once; a reload must not try it again.
+        set_address("/");
+        spawn_local(async move {
+            match http::use_link(&secret).await {
+                Some(code) => go_to(app, code, Vec::new()),
+                None => app.say(app.texts.read_untracked().0.get("online-old-link"), None),
+            }
+        });
+    }
     let path = window().location().pathname().unwrap_or_default();
     let table = path.strip_prefix("/t/").map(|code| Code::from_text(code.trim_end_matches('/')));
     if let Some(code) = table {

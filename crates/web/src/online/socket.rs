@@ -31,7 +31,7 @@ impl Socket {
     pub fn open(code: Code, report: impl Fn(Report) + Clone + 'static) -> Option<Socket> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
-        let address = format!("{scheme}://{}/api/tables/{code}/live", location.host().ok()?);
+        let address = format!("{scheme}://{}/api/tables/{code}/socket", location.host().ok()?);
         let socket = WebSocket::new(&address).ok()?;
         socket.set_binary_type(BinaryType::Arraybuffer);
         let tell = report.clone();

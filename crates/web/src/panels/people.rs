@@ -67,18 +67,21 @@ pub fn TimeLeft(
     let app = app();
     let clocks = app.online.clocks;
     let tick = RwSignal::new(0u32);
-    let timer = set_interval_with_handle(
-        move || {
-            if clocks.read_untracked().is_some() {
-                tick.update(|tick| *tick = tick.wrapping_add(1));
-            }
-        },
-        Duration::from_secs(1),
-    );
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
+    let has_clocks = Memo::new(move |_| clocks.read().is_some());
+    Effect::new(move |_| {
+        if !has_clocks.get() {
+            return;
         }
+        let timer = set_interval_with_handle(
+            move || tick.update(|tick| *tick = tick.wrapping_add(1)),
+            Duration::from_secs(1),
+        );
+        // This belongs to the effect: it runs before the next one, and when the seat is gone.
+        on_cleanup(move || {
+            if let Ok(timer) = timer {
+                timer.clear();
+            }
+        });
     });
     let shown = Memo::new(move |_| {
         tick.track();

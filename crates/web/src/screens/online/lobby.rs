@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::{Code, Options, Stage};
+use wire::{Code, Holder, Options, Stage};
 
 use super::told::game_told;
 use crate::app::{App, Screen, app};
@@ -40,8 +40,9 @@ fn lists() -> RwSignal<Option<Lists>> {
 /// Who sits at a table, in words; open seats are counted.
 fn seated(app: App, table: &Listed) -> String {
     let people: Vec<String> = table.seats.iter().filter_map(|seat| seat.name.clone()).collect();
-    let open = table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count();
-    let bots = table.seats.iter().filter(|seat| seat.bot.is_some()).count();
+    let count = |is: fn(&Holder) -> bool| table.seats.iter().filter(|seat| is(&seat.holder)).count();
+    let open = count(|holder| *holder == Holder::Nobody);
+    let bots = count(|holder| matches!(holder, Holder::Bot { .. }));
     let mut parts = Vec::new();
     if !people.is_empty() {
         parts.push(app.texts.read().0.list(&people));
