@@ -11,6 +11,8 @@ use crate::player::Stepped;
 /// Opens a table with a seat for a friend and a bot, and returns its code.
 async fn open_table(page: &Page) -> WebDriverResult<String> {
     page.tap("#online").await?;
+    page.wait_for("#join-code").await?;
+    page.picture(&format!("lobby-{}", page.size.pixels().0)).await?;
     page.tap("#new-table").await?;
     page.wait_for("#table-options").await?;
     page.seat_plays(1, "human").await?;
@@ -104,6 +106,45 @@ fn a_lost_line_comes_back_and_the_game_goes_on() {
         one.wait_until(async |one| Ok(seen(one).await? == seen(other).await?)).await?;
         // What the browser logged while it was offline is not about the page.
         one.errors().await.map(drop)
+    });
+}
+
+#[test]
+fn a_seat_moves_to_another_device() {
+    run_hosted(&[Size::Desktop, Size::Phone, Size::Phone], async |pages| {
+        let [one, other, third] = pages else { panic!("three pages") };
+        begin(one, other).await?;
+        let hand = one.labels("#hand .hcard").await?;
+        one.tap("#top-menu").await?;
+        one.scroll_and_tap("#move-seat").await?;
+        let link = one.text("#move-link").await?;
+        third.go_to(link.rsplit_once('/').map_or("", |(_, path)| path)).await?;
+        third.wait_for("#table").await?;
+        assert_eq!(third.labels("#hand .hcard").await?, hand);
+        play(&[third, other], 4).await
+    });
+}
+
+#[test]
+fn a_game_ends_with_its_proof_and_goes_home() {
+    run_hosted(&[Size::Desktop], async |pages| {
+        let [page] = pages else { panic!("one page") };
+        page.tap("#online").await?;
+        page.tap("#new-table").await?;
+        page.wait_for("#table-options").await?;
+        page.tap("#start-game").await?;
+        page.tap("#ready").await?;
+        page.wait_for("#start-table:not(:disabled)").await?;
+        page.tap("#start-table").await?;
+        page.wait_for("#table").await?;
+        page.play_to_the_end().await?;
+        page.wait_for("#game-over #revealed").await?;
+        let kept: String =
+            page.script("return document.querySelector('#game-over #proof b').textContent").await?;
+        assert!(kept.starts_with('✓'), "{kept}");
+        page.picture("online-over-1440").await?;
+        page.scroll_and_tap("#take-home").await?;
+        page.wait_for(".replay").await.map(drop)
     });
 }
 

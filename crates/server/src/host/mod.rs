@@ -77,6 +77,9 @@ impl Host {
         let address = config.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| HostError::Listen { address, error })?;
+        // The system chooses the port if none is named, and friends have to know it.
+        let listen = listener.local_addr().unwrap_or(address);
+        let config = Config { listen, ..config };
         Ok(Host { listener, shared: Shared::open(config, store).await? })
     }
 

@@ -339,19 +339,28 @@ fn first_id() -> u64 {
     (js_sys::Math::random() * 2f64.powi(53)) as u64
 }
 
-/// The seats of a table as those of a game.
+/// The seats of a table as those of a game. Bots get names that nobody else at the table has.
 fn places(room: &Room) -> Vec<Place> {
-    let place = |(index, seat): (usize, &wire::Place)| {
+    let mut taken: Vec<String> = room.seats.iter().filter_map(|seat| seat.name.clone()).collect();
+    let mut places = Vec::new();
+    for (index, seat) in room.seats.iter().enumerate() {
         let player = match &seat.holder {
             Holder::Bot { level } => Player::Bot(level.clone()),
             Holder::Person if room.you.seat == Some(index) => Player::Human,
             Holder::Person | Holder::Nobody => Player::Elsewhere,
         };
-        let name =
-            seat.name.clone().unwrap_or_else(|| default_name(index, &player, |number| number.to_string()));
-        Place { name, player, colour: colour_of(seat.colour) }
-    };
-    room.seats.iter().enumerate().map(place).collect()
+        let name = seat.name.clone().unwrap_or_else(|| {
+            // There are as many names as a table has seats.
+            let mut names = (index..).take(taken.len() + room.seats.len() + 1);
+            let named = |number| default_name(number, &player, |number| number.to_string());
+            let name = names.find_map(|number| Some(named(number)).filter(|name| !taken.contains(name)));
+            let name = name.unwrap_or_default();
+            taken.push(name.clone());
+            name
+        });
+        places.push(Place { name, player, colour: colour_of(seat.colour) });
+    }
+    places
 }
 
 /// The colour as the page shows it.
@@ -463,7 +472,7 @@ mod tests {
             options: Options::default(),
             seats: vec![
                 seat(Holder::Person, Some("Ana"), Colour::Red),
-                seat(bot, None, Colour::Blue),
+                seat(bot.clone(), None, Colour::Blue),
                 seat(Holder::Person, Some("Bo"), Colour::White),
             ],
             you: You { seat: Some(2), ..You::default() },
@@ -480,5 +489,14 @@ mod tests {
         assert_eq!(shown[0].colour, SeatColour::Red);
         assert!(Colour::ALL.map(colour_of) == SeatColour::ALL);
         assert!(!shown[1].name.is_empty(), "a bot without a name gets one");
+        // Somebody has the name that the bot would have.
+        let mut seats = room.seats.clone();
+        seats[2].name = Some(shown[1].name.clone());
+        seats[0] = seat(bot, None, Colour::Red);
+        let mut names: Vec<String> =
+            places(&Room { seats, ..room }).into_iter().map(|place| place.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 3);
     }
 }

@@ -30,7 +30,7 @@ pub fn Room() -> impl IntoView {
     });
     let is_here = Memo::new(move |_| online.room.read().is_some());
     view! {
-        <section class="screen room" id="room">
+        <section class="screen table-room" id="room">
             <ScreenTop title />
             <Trouble />
             <Show when=move || is_here.get() fallback=move || view! {
