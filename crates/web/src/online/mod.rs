@@ -400,17 +400,9 @@ pub fn follow(app: App) {
         lost.remove();
         back.remove();
     });
-    let hash = window().location().hash().unwrap_or_default();
-    if let Some(secret) = hash.strip_prefix("#seat=").map(str::to_string) {
-        // The link works once; a reload must not try it again.
-        set_address("/");
-        spawn_local(async move {
-            match http::use_link(&secret).await {
-                Some(code) => go_to(app, code, Vec::new()),
-                None => app.say(app.texts.read_untracked().0.get("online-old-link"), None),
-            }
-        });
-    }
+    use_seat_link(app);
+    let named = window_event_listener(leptos::ev::hashchange, move |_| use_seat_link(app));
+    on_cleanup(move || named.remove());
     let path = window().location().pathname().unwrap_or_default();
     let table = path.strip_prefix("/t/").map(|code| Code::from_text(code.trim_end_matches('/')));
     if let Some(code) = table {
@@ -423,6 +415,20 @@ pub fn follow(app: App) {
         }
     }
     spawn_local(async move { online.host.set(http::host().await) });
+}
+
+/// Moves a seat here if the address is a link for that.
+fn use_seat_link(app: App) {
+    let hash = window().location().hash().unwrap_or_default();
+    let Some(secret) = hash.strip_prefix("#seat=").map(str::to_string) else { return };
+    // The link works once; a reload must not try it again.
+    set_address("/");
+    spawn_local(async move {
+        match http::use_link(&secret).await {
+            Some(code) => go_to(app, code, Vec::new()),
+            None => app.say(app.texts.read_untracked().0.get("online-old-link"), None),
+        }
+    });
 }
 
 /// Opens a table for the set-up that was chosen, takes the seat of the person, and seats the bots.

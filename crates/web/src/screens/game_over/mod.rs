@@ -64,8 +64,8 @@ pub fn GameOver(
                     </div>
                 })
             }}
-            <Show when=move || is_followed(app)><div class="panel"><Proof /></div></Show>
             <Buttons show_table />
+            <Show when=move || is_followed(app)><div class="panel end-proof"><Proof /></div></Show>
         </section>
     }
 }
