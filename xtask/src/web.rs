@@ -39,6 +39,7 @@ const STYLES: [&[&str]; 2] = [
         "home.css",
         "replay.css",
         "my-games.css",
+        "online.css",
         "settings.css",
         "moments.css",
         "ceremony.css",

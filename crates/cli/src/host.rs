@@ -1,12 +1,11 @@
 //! `alhambra host`: a server of tables for friends, and what belongs to it.
 
 use std::io::{self, Write};
-use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use i18n::Texts;
-use server::host::{Config, Host, SETTINGS};
+use server::host::{Config, Host, SETTINGS, address_for_friends};
 
 use crate::failure::Failure;
 use crate::serve::{page_files, told_to_end};
@@ -105,30 +104,15 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
         let stop = told_to_end()?;
         let public = config.public.clone();
         let host = Host::bind(config).await.context("the server cannot begin")?;
-        let address = public.unwrap_or_else(|| address_for_friends(host.address().ok()));
+        let address = match public {
+            Some(public) => public,
+            None => address_for_friends(host.address()?),
+        };
         writeln!(io::stdout(), "{}", texts.with("terminal-hosting", &[("address", (&address).into())]))?;
         io::stdout().flush()?;
         host.run(files, stop).await;
         Ok(())
     })
-}
-
-/// The address that others in the same network can use.
-fn address_for_friends(listening: Option<SocketAddr>) -> String {
-    let Some(listening) = listening else { return String::new() };
-    let ip = if listening.ip().is_unspecified() {
-        own_address().unwrap_or(listening.ip())
-    } else {
-        listening.ip()
-    };
-    format!("http://{}/", SocketAddr::new(ip, listening.port()))
-}
-
-/// The address of this machine on the way to others. Nothing is sent: the address belongs to nobody (RFC 5737).
-fn own_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
-    socket.connect(("192.0.2.1", 9)).ok()?;
-    socket.local_addr().ok().map(|address| address.ip())
 }
 
 /// Checks or lists settings.

@@ -5,6 +5,7 @@ use crate::check;
 use crate::game::{Cards, Game, Hidden, Outcome, Table};
 use crate::grid::Palace;
 use crate::hooks;
+use crate::illegal::Illegal;
 use crate::legal;
 use crate::modules;
 use crate::rules::Rules;
@@ -59,6 +60,11 @@ impl<'g> View<'g> {
     /// Who looks at the game.
     pub fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    /// What everybody sees of the game, without the viewer's hand.
+    pub fn for_all(&self) -> View<'g> {
+        View { viewer: Viewer::Public, table: self.table, hand: None }
     }
 
     /// The set-up of the game.
@@ -188,6 +194,19 @@ impl<'g> View<'g> {
         self.table.count_built(seat, kind)
     }
 
+    /// Checks whether an action of the viewer is legal now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is refused, as [`Game::check`] gives it. Whoever is not to act can do nothing.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        let to_act = self.to_act().ok_or(Illegal::GameOver)?;
+        match self.hand {
+            Some(hand) if self.viewer == Viewer::Seat(to_act) => check::check(self.table, hand, action),
+            _ => Err(Illegal::NotNow(self.awaited())),
+        }
+    }
+
     /// Fills `out` with the viewer's legal actions. The list is empty unless the viewer is to act.
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -245,8 +264,8 @@ impl<'g> View<'g> {
         let mut hands = self.table.known;
         hands[seat] = *hand;
         let mut game = Game { table: self.table.clone(), hidden: Hidden::unknown(hands) };
-        game.play_until_chance(action, &mut ());
-        Some(Aftermath { game, viewer: self.viewer })
+        let is_whole = game.play_until_chance(action, &mut ());
+        Some(Aftermath { game, viewer: self.viewer, is_whole })
     }
 
     /// The points of a round if it were held after the viewer's action, line by line.
@@ -298,11 +317,17 @@ impl<'g> View<'g> {
 pub struct Aftermath {
     game: Game,
     viewer: Viewer,
+    is_whole: bool,
 }
 
 impl Aftermath {
     /// The position as the viewer sees it.
     pub fn view(&self) -> View<'_> {
         self.game.view(self.viewer)
+    }
+
+    /// Whether the action leads to the next decision without anything random or hidden coming in.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
     }
 }

@@ -28,6 +28,7 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $code, "/home.ftl")),
             include_str!(concat!("../texts/", $code, "/replay.ftl")),
             include_str!(concat!("../texts/", $code, "/my-games.ftl")),
+            include_str!(concat!("../texts/", $code, "/online.ftl")),
             include_str!(concat!("../texts/", $code, "/settings.ftl")),
             include_str!(concat!("../texts/", $code, "/setup.ftl")),
             include_str!(concat!("../texts/", $code, "/words.ftl")),

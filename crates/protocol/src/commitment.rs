@@ -16,8 +16,14 @@ impl Record {
     /// The SHA-256 of [`Record::committed`] in 64 hexadecimal digits. Shown before a game, it proves afterwards that
     /// nothing was exchanged.
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.committed()))
+        commitment_of(&self.committed())
     }
+}
+
+/// The commitment to a text that is revealed later: its SHA-256 in 64 hexadecimal digits. Whoever is shown the text
+/// compares this with what was promised.
+pub fn commitment_of(text: &str) -> String {
+    hex(&Sha256::digest(text))
 }
 
 #[cfg(test)]

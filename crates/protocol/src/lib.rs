@@ -64,6 +64,7 @@ mod serve;
 
 pub use action::{ActionDto, ActionError};
 pub use code::CodeError;
+pub use commitment::commitment_of;
 pub use event::EventDto;
 pub use explain::Scoring;
 pub use finished::{Finished, FinishedError};

@@ -77,6 +77,14 @@ async fn echo() {
     axum::serve(listener, paths).await.expect("it serves");
 }
 
+/// The processor time of a program so far.
+fn processor_seconds(id: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("Linux");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    let ticks = |place: usize| fields[place].parse::<f64>().expect("a number");
+    (ticks(11) + ticks(12)) / 100.0
+}
+
 /// A server that is a program of its own.
 struct Server {
     child: Child,
@@ -99,12 +107,8 @@ impl Server {
         Server { child, address: line.trim().parse().unwrap_or_else(|_| panic!("no address: {line:?}")) }
     }
 
-    /// Seconds of processor time so far.
     fn seconds(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("Linux");
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-        let ticks = |place: usize| fields[place].parse::<f64>().expect("a number");
-        (ticks(11) + ticks(12)) / 100.0
+        processor_seconds(self.child.id())
     }
 
     /// Kibibytes of memory.
@@ -243,8 +247,10 @@ fn percentile(times: &mut [Duration], share: f64) -> f64 {
 async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: f64) {
     let empty = server.memory();
     let mut seated = Vec::new();
-    for number in 0..tables {
-        seated.push(Three::new(server.address, number).await);
+    for first in (0..tables).step_by(50) {
+        let address = server.address;
+        let more = (first..tables.min(first + 50)).map(|number| Three::new(address, number));
+        seated.extend(more.collect::<JoinSet<_>>().join_all().await);
     }
     let full = server.memory();
     let (began, before) = (Instant::now(), server.seconds());
@@ -373,6 +379,13 @@ async fn load() {
     let memory = if Path::new("/dev/shm").is_dir() { Path::new("/dev/shm") } else { Path::new(".") };
     let quick = tempfile::tempdir_in(memory).expect("a folder");
     println!("as fast as it goes, 64 tables, data in memory:");
+    let store = Folder::take(&quick.path().join("store")).expect("a folder");
+    let store = Arc::new(Store::open(store).await.expect("a store"));
+    let before = processor_seconds(std::process::id());
+    let rate = store_rate(&store, 0, 64, seconds / 10.0).await;
+    let used = processor_seconds(std::process::id()) - before;
+    println!("  the store alone: {:.0} steps for a second of processor time", rate * seconds / 10.0 / used);
+    drop(store);
     let echoes = echo_rate(seconds / 4.0).await;
     println!("  bare echo: {echoes:.0} for a second of processor time");
     let server = Server::start("host", &quick.path().join("fast"));

@@ -75,6 +75,14 @@ pub(crate) async fn answer(
         return refuse(builder, "only GET and HEAD are answered here\n");
     }
     let path = match uri.path().trim_start_matches('/') {
+        // A page asks whether it can open tables to others; the local server cannot. An error would be noise in the
+        // browser's log.
+        "api/host" => {
+            let builder = begin(StatusCode::OK)
+                .header(header::CONTENT_TYPE, content_type("host.json"))
+                .header(header::CACHE_CONTROL, "no-store");
+            return end(builder, Bytes::from_static(br#"{"online":false,"wire":0}"#));
+        }
         "" => "index.html",
         path => path,
     };

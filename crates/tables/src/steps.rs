@@ -71,7 +71,7 @@ impl Table {
 
     fn game(&self) -> Result<&Playing, Refused> {
         self.check_stage(Stage::Playing)?;
-        self.playing.as_ref().ok_or_else(|| refused(Refusal::NotNow, "no game is played here now"))
+        self.playing.as_deref().ok_or_else(|| refused(Refusal::NotNow, "no game is played here now"))
     }
 
     /// Plans what somebody asks for. Only questions about taking back are noted; everything else is left as it is.

@@ -31,7 +31,8 @@ pub struct Table {
     pub(crate) began_at: u64,
     pub(crate) deal: u64,
     pub(crate) rematch: Option<Code>,
-    pub(crate) playing: Option<Playing>,
+    /// A game is large; a table is moved about.
+    pub(crate) playing: Option<Box<Playing>>,
     pub(crate) clocks: Clocks,
     pub(crate) talk: Talk,
     pub(crate) vote: Option<Vote>,
@@ -166,7 +167,7 @@ impl Table {
     pub(crate) fn begin(&mut self, now: u64) {
         self.stage = Stage::Playing;
         self.began_at = now;
-        self.playing = Some(Playing::new(&self.record));
+        self.playing = Some(Box::new(Playing::new(&self.record)));
         self.clocks = Clocks::new(self.options.clock, self.seats.len(), now);
     }
 
@@ -212,7 +213,7 @@ impl Table {
 
     /// The number of the next step; 0 before the game.
     pub fn next(&self) -> u32 {
-        self.playing.as_ref().map_or(0, Playing::next)
+        self.playing.as_ref().map_or(0, |playing| playing.next())
     }
 
     /// The seat of somebody.

@@ -12,6 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::art::{Face, letters};
 use crate::lesson::Lesson;
+use crate::online::Online;
 use crate::pace::{Pace, Tempo};
 use crate::play::Play;
 use crate::save;
@@ -36,6 +37,10 @@ pub enum Screen {
     Settings,
     /// Statistics over finished games.
     MyGames,
+    /// The tables of a server.
+    Lobby,
+    /// A table at a server before its game.
+    Room,
 }
 
 /// Which actions are only previewed until the person confirms them.
@@ -131,6 +136,8 @@ pub struct App {
     pub moment: RwSignal<Option<usize>>,
     /// The scoring round whose ceremony is shown, over everything else.
     pub told_round: RwSignal<Option<Round>>,
+    /// The table at a server, if this screen is at one.
+    pub online: Online,
     /// A short message, such as a refusal.
     pub toast: RwSignal<Option<Toast>>,
     /// Whether the screen draws its own top bar instead of the shared one.
@@ -192,6 +199,7 @@ impl App {
             pointed: RwSignal::new(Vec::new()),
             moment: RwSignal::new(None),
             told_round: RwSignal::new(None),
+            online: Online::new(),
             toast: RwSignal::new(None),
             has_own_top: RwSignal::new(false),
         }
@@ -269,7 +277,12 @@ impl App {
                 self.play.read().as_ref().map_or(Base::Alhambra, |play| play.view().rules().base())
             }
             Screen::NewGame => self.choosing.get(),
-            Screen::Home | Screen::Rules | Screen::Settings | Screen::MyGames => Base::Alhambra,
+            Screen::Home
+            | Screen::Rules
+            | Screen::Settings
+            | Screen::MyGames
+            | Screen::Lobby
+            | Screen::Room => Base::Alhambra,
         }
     }
 
@@ -292,6 +305,10 @@ impl App {
 
     /// Opens the replay at the step after this many actions.
     pub fn open_replay(&self, step: usize) {
+        // A game that is only followed can be replayed once it has been taken home.
+        if self.play.read_untracked().as_ref().is_none_or(|play| play.kept().is_none()) {
+            return;
+        }
         self.moment.set(Some(step));
         self.screen.set(Screen::Replay);
     }

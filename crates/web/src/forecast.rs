@@ -1,7 +1,7 @@
 //! Forecasts how an action would change a score: the difference between two explained scoring rounds.
 
 use engine::vocab::{Building, Seat};
-use engine::{Action, Aftermath, Game, Line, Points, Round, Scorer, Source, View, Viewer};
+use engine::{Action, Aftermath, Line, Points, Round, Scorer, Source, View, Viewer};
 
 use crate::modules;
 
@@ -65,10 +65,10 @@ impl Change {
         change
     }
 
-    /// What a legal action of a seat would change, including losses that the seat can foresee. It only uses what the
-    /// seat knows, whatever the action may reveal. `None` if the action is illegal or not this seat's.
-    pub fn of(game: &Game, action: Action, seat: Seat) -> Option<Change> {
-        let view = game.view(Viewer::Seat(seat));
+    /// What a legal action of the viewer would change, including losses that they can foresee. It only uses what the
+    /// viewer knows, whatever the action may reveal. `None` if the action is illegal or not the viewer's.
+    pub fn of(view: &View<'_>, action: Action) -> Option<Change> {
+        let Viewer::Seat(seat) = view.viewer() else { return None };
         let after = view.after(action)?;
         let asked = after.view();
         let answer = modules::played(&asked).find_map(|room| room.usual_answer(&asked));
@@ -79,8 +79,8 @@ impl Change {
             lines.extend(view.explain_losses(round));
             lines
         };
-        let told = |round: Round| -> Told { (all(&view, round), all(&last, round)) };
-        Some(Change::between(&rounds(&view).map(told).collect::<Vec<_>>(), seat))
+        let told = |round: Round| -> Told { (all(view, round), all(&last, round)) };
+        Some(Change::between(&rounds(view).map(told).collect::<Vec<_>>(), seat))
     }
 }
 
@@ -94,7 +94,7 @@ fn rounds(view: &View<'_>) -> impl Iterator<Item = Round> {
 mod tests {
     use std::mem::discriminant;
 
-    use engine::{Base, GuardBoard, ModuleSet, Rules, Seed};
+    use engine::{Base, Game, GuardBoard, ModuleSet, Rules, Seed};
 
     use super::*;
 
@@ -156,7 +156,7 @@ mod tests {
                     let chosen = legal[steps * 31 % legal.len()];
                     let place = legal.iter().copied().find(|action| matches!(action, Action::Place { .. }));
                     let action = place.unwrap_or(chosen);
-                    let change = place.and_then(|place| Change::of(&game, place, seat));
+                    let change = place.and_then(|place| Change::of(&game.view(Viewer::Seat(seat)), place));
                     let was = game.view(Viewer::Public).palace(seat).longest_wall().length;
                     game.play(action, &mut ()).expect("a listed action is legal");
                     if let Some(change) = change {

@@ -8,6 +8,7 @@ pub mod lesson;
 pub mod module_report;
 mod modules;
 pub mod nav;
+pub mod online;
 pub mod pace;
 pub mod panels;
 pub mod play;
@@ -84,6 +85,7 @@ fn Root(texts: Texts) -> impl IntoView {
         }
     });
     share::open_address(app);
+    online::follow(app);
     // The first screen is drawn in a task of its own, so that the browser can answer in between.
     let is_open = RwSignal::new(false);
     spawn_local(async move {
@@ -125,6 +127,8 @@ fn Root(texts: Texts) -> impl IntoView {
                     Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
                     Screen::MyGames => view! { <screens::my_games::MyGames /> }.into_any(),
+                    Screen::Lobby => view! { <screens::online::Lobby /> }.into_any(),
+                    Screen::Room => view! { <screens::online::Room /> }.into_any(),
                 })}
             </main>
             <p class="visually-hidden" id="announcer" role="status" aria-live="polite">{announced}</p>

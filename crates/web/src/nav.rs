@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 
 use crate::app::{App, Screen};
 
-const SCREENS: [(Screen, &str); 7] = [
+const SCREENS: [(Screen, &str); 9] = [
     (Screen::Home, "home"),
     (Screen::NewGame, "new-game"),
     (Screen::Table, "table"),
@@ -15,6 +15,8 @@ const SCREENS: [(Screen, &str); 7] = [
     (Screen::Rules, "rules"),
     (Screen::Settings, "settings"),
     (Screen::MyGames, "my-games"),
+    (Screen::Lobby, "lobby"),
+    (Screen::Room, "room"),
 ];
 
 /// An entry of the browser history: how many entries of this visit precede it, the screen, and the rule shown.
@@ -56,6 +58,8 @@ fn title(app: App, screen: Screen) -> String {
         Screen::Rules => "rules",
         Screen::Settings => "settings",
         Screen::MyGames => "my-games",
+        Screen::Lobby => "online",
+        Screen::Room => "online-table",
     })
 }
 

@@ -104,7 +104,7 @@ pub fn mix_link(mix: &Mix) -> String {
 /// The link that opens the game: the page, the code of the record, and who sits where. `None` if it has no code.
 pub fn link(play: &Play) -> Option<String> {
     let page = page()?;
-    let code = play.game().record().to_code().ok()?;
+    let code = play.kept()?.record().to_code().ok()?;
     let seat = |place: &Place| {
         format!("{}:{}", code_of(&place.player), String::from(encode_uri_component(&place.name)))
     };
@@ -162,7 +162,7 @@ fn refuse(app: App, reason: &str) {
 }
 
 fn show(app: App, play: Play) {
-    let screen = if play.game().game().outcome().is_some() { Screen::Replay } else { Screen::Table };
+    let screen = if play.outcome().is_some() { Screen::Replay } else { Screen::Table };
     app.toast.set(None);
     app.lesson.set(None);
     app.play.set(Some(play));

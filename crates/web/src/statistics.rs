@@ -1,7 +1,7 @@
 //! Statistics over finished games, computed by replaying them; no number is ever stored.
 
 use engine::vocab::{Building, Seat};
-use engine::{Base, Event, Module, ModuleSet, Points, Round, Scorer, Source, Viewer};
+use engine::{Base, Event, Module, ModuleSet, Points, Round, Scorer, Source};
 
 use crate::modules;
 use crate::panels::scoring::held;
@@ -92,16 +92,10 @@ fn scored(play: &Play, round: Round, seat: Seat) -> Vec<(Origin, Points)> {
 
 /// The parts of all people in a game; empty if it has no winner.
 pub fn parts(play: &Play, ended: u64) -> Vec<Part> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let ranking = ranking(&view);
-    let bots: Vec<String> = play
-        .places
-        .iter()
-        .filter_map(|place| match &place.player {
-            Player::Human => None,
-            Player::Bot(code) => Some(code.clone()),
-        })
-        .collect();
+    let bots: Vec<String> =
+        play.places.iter().filter_map(|place| place.player.bot().map(str::to_string)).collect();
     let part = |place: usize, seat: Seat| {
         let points = view.score(seat);
         let others = view.seats().filter(|&other| other != seat).map(|other| view.score(other));
@@ -244,7 +238,7 @@ pub(crate) mod tests {
     fn parts_add_up_to_what_the_engine_says() {
         for base in Base::ALL {
             let play = play_out("1", "everything", &["Ann", "Ben"], with_every_module(base));
-            let view = play.game().game().view(Viewer::Public);
+            let view = play.open_view();
             let Some(Outcome::Won(winners)) = view.outcome() else { panic!("the game is over") };
             let parts = parts(&play, 7);
             assert_eq!(parts.len(), 2, "bots are not counted");

@@ -3,7 +3,7 @@
 
 use engine::red_palace;
 use engine::vocab::{Cell, Money, Seat, Space, TileId};
-use engine::{Event, Game, Round, View, Viewer};
+use engine::{Event, Round, View, Viewer};
 use i18n::{Kinds, Texts};
 
 use crate::art::{Face, SeatColour};
@@ -223,9 +223,7 @@ pub struct Start {
 
 /// All turns and scoring rounds of a game, in order.
 pub fn starts(play: &Play) -> Vec<Start> {
-    let record = play.game().record();
-    let dealt = Game::new(record.setup.rules(), record.seed.seed());
-    let view = dealt.view(Viewer::Public);
+    let view = play.opening();
     // If players choose before the deal, the first turn comes with an event of its own, like all others.
     let head = match view.is_setting_up() {
         true => Head::SetUp,

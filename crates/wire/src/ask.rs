@@ -156,7 +156,7 @@ pub enum Ask {
 }
 
 /// A step in taking back an action by agreement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBack {
     /// Asks the others.

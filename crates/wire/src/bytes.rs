@@ -8,8 +8,14 @@ const MAX_RESULT: usize = 1 << 16;
 /// The fewest equal bytes that are worth a reference to the old ones.
 const SHORTEST: usize = 6;
 
-/// The number of places in the old bytes that are remembered, a power of two.
-const PLACES: usize = 4096;
+/// Bytes that are looked for at once. They have to fit into a word.
+const KEY: usize = 4;
+
+/// The number of places in the old bytes that are remembered is 2 to the power of this.
+const PLACE_BITS: u32 = 11;
+
+/// Stands for no place. Old bytes from there on are not looked for.
+const NOWHERE: u16 = u16::MAX;
 
 /// How to make new bytes from old ones.
 ///
@@ -33,9 +39,9 @@ pub enum PatchError {
 impl Patch {
     /// Finds a short way from the old bytes to the new ones.
     pub fn new(old: &[u8], new: &[u8]) -> Patch {
-        let mut places = vec![u32::MAX; PLACES];
-        for (place, window) in old.windows(SHORTEST).enumerate() {
-            places[place_of(window)] = place as u32;
+        let mut places = [NOWHERE; 1 << PLACE_BITS];
+        for (place, window) in (0..NOWHERE).zip(old.windows(KEY)) {
+            places[place_of(window)] = place;
         }
         let mut patch = Patch::default();
         // The bytes from `told` to `at` are new.
@@ -46,7 +52,7 @@ impl Patch {
             let equal = |from: usize| old.get(from..).map_or(0, |old| common(old, &new[at..]));
             let (mut from, mut len) = (expected, equal(expected));
             if len < SHORTEST && at + SHORTEST <= new.len() {
-                let place = places[place_of(&new[at..at + SHORTEST])] as usize;
+                let place = usize::from(places[place_of(&new[at..at + KEY])]);
                 let there = equal(place);
                 (from, len) = if there > len { (place, there) } else { (from, len) };
             }
@@ -135,8 +141,11 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
+/// Where the place of these bytes is remembered. This runs for every byte of a table at every step.
+#[inline]
 fn place_of(window: &[u8]) -> usize {
-    check_of(window) as usize & (PLACES - 1)
+    let key = u32::from_le_bytes([window[0], window[1], window[2], window[3]]);
+    (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - PLACE_BITS)) as usize
 }
 
 /// A check sum that tells whether two sides have the same bytes (FNV-1a). It protects against mistakes, not against

@@ -3,7 +3,7 @@
 use engine::vocab::Seat;
 use engine::{Cards, Event, Seen, View, Viewer};
 
-use crate::bytes::{Patch, PatchError, check_of};
+use crate::bytes::{PatchError, check_of};
 use crate::frame::{Deed, Fresh, Hands, Step, Steps};
 
 /// A game as one viewer follows it. It changes only by whole messages: one that does not fit leaves it as it was.
@@ -16,6 +16,18 @@ pub struct Following {
     hands: Hands,
     log: Vec<(u32, Event)>,
     may_undo: Option<Seat>,
+    rounds: Vec<Scored>,
+}
+
+/// The open table around a step in which a round was scored.
+#[derive(Clone, Debug)]
+pub struct Scored {
+    /// The number of the step.
+    pub number: u32,
+    /// What everybody saw before it.
+    pub before: Seen,
+    /// What everybody saw after it.
+    pub after: Seen,
 }
 
 /// What a message brought.
@@ -67,7 +79,7 @@ impl Following {
         let Fresh { viewer, next, start, table, hands, log, may_undo } = fresh;
         let start = read(Viewer::Public, &Vec::new(), &start)?;
         let seen = read(viewer, &hands, &table)?;
-        Ok(Following { next, table, start, seen, hands, log, may_undo })
+        Ok(Following { next, table, start, seen, hands, log, may_undo, rounds: Vec::new() })
     }
 
     /// Takes in what happened. Steps that are known already are passed over, so a message may come twice.
@@ -88,7 +100,7 @@ impl Following {
         let Some(news) = steps.get(known..).filter(|news| !news.is_empty()) else {
             return Ok(Followed::Nothing);
         };
-        let table = patched(&self.table, news.iter().map(|step| &step.patch))?;
+        let (table, mut rounds) = patched(&self.table, news)?;
         if check_of(&table) != check {
             return Err(FollowError::Differs);
         }
@@ -101,6 +113,11 @@ impl Following {
         for step in &steps[known..] {
             self.enter(step);
         }
+        // What was scored and then taken back, perhaps within this message, was not scored.
+        self.rounds.append(&mut rounds);
+        let log = &self.log;
+        self.rounds
+            .retain(|round| log.iter().any(|(number, event)| *number == round.number && is_scored(event)));
         self.next = from + (steps.len() - known) as u32;
         (self.table, self.seen, self.hands, self.may_undo) = (table, seen, hands, may_undo);
         Ok(Followed::Steps { from, set_back })
@@ -156,19 +173,34 @@ impl Following {
         &self.log
     }
 
+    /// The open table around the steps that scored a round, as far as they came while the game was followed.
+    pub fn rounds(&self) -> &[Scored] {
+        &self.rounds
+    }
+
     /// Who may undo the last step.
     pub fn may_undo(&self) -> Option<Seat> {
         self.may_undo
     }
 }
 
-/// The bytes after these patches, one after the other.
-fn patched<'a>(table: &[u8], patches: impl Iterator<Item = &'a Patch>) -> Result<Vec<u8>, PatchError> {
+/// The bytes after these steps, and the tables around those that scored a round.
+fn patched(table: &[u8], steps: &[Step]) -> Result<(Vec<u8>, Vec<Scored>), FollowError> {
     let mut table = std::borrow::Cow::Borrowed(table);
-    for patch in patches {
-        table = patch.apply(&table)?.into();
+    let mut rounds = Vec::new();
+    for step in steps {
+        let after = step.patch.apply(&table)?;
+        if matches!(&step.deed, Deed::Played(events) if events.iter().any(is_scored)) {
+            let seen = |bytes: &[u8]| read(Viewer::Public, &Vec::new(), bytes);
+            rounds.push(Scored { number: step.number, before: seen(&table)?, after: seen(&after)? });
+        }
+        table = after.into();
     }
-    Ok(table.into_owned())
+    Ok((table.into_owned(), rounds))
+}
+
+fn is_scored(event: &Event) -> bool {
+    matches!(event, Event::Scored { .. })
 }
 
 fn read(viewer: Viewer, hands: &Hands, table: &[u8]) -> Result<Seen, postcard::Error> {

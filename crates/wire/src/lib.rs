@@ -13,7 +13,7 @@ mod room;
 
 pub use ask::{Ask, Json, MAX_ASK, TakeBack};
 pub use bytes::{Patch, PatchError, check_of};
-pub use following::{FollowError, Followed, Following};
+pub use following::{FollowError, Followed, Following, Scored};
 pub use frame::{Deed, Frame, FrameError, Fresh, Hands, Step, Steps, open_table};
 pub use room::{
     Chat, Clock, Clocks, Code, Colour, Holder, Line, Link, Options, Other, Phrase, Place, Presence, Refusal,

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::vocab::Seat;
-use engine::{Action, Event, EventSink, Game, Rng, Rules, Seed, View, Viewer};
+use engine::{Action, Event, EventSink, Game, Rng, Round, Rules, Seed, Seen, View, Viewer};
 use testkit::mixes;
 use wire::{
     Deed, FollowError, Followed, Following, Frame, Fresh, Hands, Patch, Step, Steps, check_of, open_table,
@@ -134,6 +134,14 @@ fn a_page_sees_what_the_viewer_sees_in_games_of_all_mixes() {
             check(following, &table, &rules);
             assert_eq!(following.start(), Game::new(rules, Seed::from_number(seed)).view(Viewer::Public));
             assert!(following.log().iter().any(|(_, event)| matches!(event, Event::GameOver { .. })));
+            let scored = following.log().iter().filter(|(_, event)| matches!(event, Event::Scored { .. }));
+            let steps: Vec<u32> = scored.map(|(number, _)| *number).collect();
+            let rounds: Vec<u32> = following.rounds().iter().map(|round| round.number).collect();
+            assert_eq!(rounds, steps, "{}", mixes::name(&rules));
+            let is_scored = |seen: &Seen| Round::ALL.map(|round| seen.view().is_scored(round));
+            assert!(
+                following.rounds().iter().all(|round| is_scored(&round.before) != is_scored(&round.after))
+            );
         }
     }
 }

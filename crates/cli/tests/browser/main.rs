@@ -19,6 +19,7 @@ mod moments;
 mod money;
 mod my_games;
 mod new_game;
+mod online;
 mod page;
 mod performance;
 mod person;

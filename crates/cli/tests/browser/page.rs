@@ -100,6 +100,13 @@ fn start_server(files: Option<&Path>) -> (Ended, String) {
     (Ended(child), address)
 }
 
+fn start_host(data: &Path) -> (Ended, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
+    command.args(["host", "--listen", "127.0.0.1:0", "--data"]).arg(data).process_group(0);
+    let (child, address) = common::serve(&mut command);
+    (Ended(child), address)
+}
+
 /// The port of the driver of all browsers.
 static DRIVER: LazyLock<u16> = LazyLock::new(start_driver);
 
@@ -187,31 +194,63 @@ pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
 pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     let (server, address) = start_server(files);
     RUNTIME.block_on(async {
-        let driver = browser(size).await;
-        let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
-        let (server, is_changed) = (RefCell::new(Some(server)), Cell::new(false));
-        let page = Page { driver, size, done, told_before, address, server, is_changed };
-        page.without_waiting().await.expect("the bots are quick");
-        page.go_to("").await.expect("the page loads");
-        page.wait_for("#new-game").await.expect("the home screen appears");
+        let page = open(size, address, Some(server)).await;
         let result = test(&page).await;
-        let errors = page.errors().await;
-        if result.is_err() {
-            // A screenshot says more than any message.
-            let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
-            let _ = page.picture(&format!("failed-{test}")).await;
-        }
-        // Every test has an address of its own, so what a page keeps is not seen by the next one.
-        let is_as_found = result.is_ok() && !page.is_changed.get();
-        if is_as_found && page.driver.goto("about:blank").await.is_ok() {
-            IDLE.lock().unwrap_or_else(PoisonError::into_inner).push((size, page.driver.clone()));
-        } else {
-            let _ = page.driver.clone().quit().await;
-        }
+        let errors = close(page, result.is_ok()).await;
         result.expect("the page does what it should");
-        let errors = errors.expect("the browser tells its errors");
         assert!(errors.is_empty(), "{errors:#?}");
     });
+}
+
+/// Opens a page for each person at a server of tables and runs a test on them.
+pub fn run_hosted(sizes: &[Size], test: impl AsyncFnOnce(&[Page]) -> WebDriverResult<()>) {
+    let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("host-{name}"));
+    let _ = std::fs::remove_dir_all(&data);
+    let (server, address) = start_host(&data);
+    RUNTIME.block_on(async {
+        let (mut pages, mut server) = (Vec::new(), Some(server));
+        for &size in sizes {
+            pages.push(open(size, address.clone(), server.take()).await);
+        }
+        let result = test(&pages).await;
+        let mut errors = Vec::new();
+        // The first page holds the server, so it is closed last.
+        for page in pages.into_iter().rev() {
+            errors.extend(close(page, result.is_ok()).await);
+        }
+        result.expect("the pages do what they should");
+        assert!(errors.is_empty(), "{errors:#?}");
+    });
+}
+
+async fn open(size: Size, address: String, server: Option<Ended>) -> Page {
+    let driver = browser(size).await;
+    let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
+    let (server, is_changed) = (RefCell::new(server), Cell::new(false));
+    let page = Page { driver, size, done, told_before, address, server, is_changed };
+    page.without_waiting().await.expect("the bots are quick");
+    page.go_to("").await.expect("the page loads");
+    page.wait_for("#new-game").await.expect("the home screen appears");
+    page
+}
+
+/// Closes a page and returns the errors in its log.
+async fn close(page: Page, is_right: bool) -> Vec<String> {
+    let errors = page.errors().await;
+    if !is_right {
+        // A screenshot says more than any message.
+        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let _ = page.picture(&format!("failed-{test}-{}", page.size.pixels().0)).await;
+    }
+    // Every test has an address of its own, so what a page keeps is not seen by the next one.
+    let is_as_found = is_right && !page.is_changed.get();
+    if is_as_found && page.driver.goto("about:blank").await.is_ok() {
+        IDLE.lock().unwrap_or_else(PoisonError::into_inner).push((page.size, page.driver.clone()));
+    } else {
+        let _ = page.driver.clone().quit().await;
+    }
+    errors.expect("the browser tells its errors")
 }
 
 impl Page {

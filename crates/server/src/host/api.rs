@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use tables::{Member, Table};
 use wire::{Code, MAX_ASK, Options, Refusal, Refused, Stage};
 
+use super::friends::address_for_friends;
 use super::hall::Shared;
 use super::session;
 use super::socket::{self, Counted};
@@ -73,7 +74,9 @@ fn refuse(code: Refusal, message: &str) -> Refusing {
 /// All paths.
 pub(crate) fn paths(shared: Arc<Shared>, files: Files) -> Router {
     let api = Router::new()
+        .route("/api/host", get(about))
         .route("/api/session", post(begin_session))
+        .route("/api/tables/mine", get(mine))
         .route("/api/tables", get(list).post(make))
         .route("/api/tables/{code}", get(look))
         .route("/api/tables/{code}/file", get(file))
@@ -81,10 +84,32 @@ pub(crate) fn paths(shared: Arc<Shared>, files: Files) -> Router {
         .route("/api/links/{secret}", post(use_link))
         .route("/api/openapi.json", get(openapi))
         .route("/api", get(api_page))
+        .route("/t/{code}", get(table_page))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics));
     api.layer(DefaultBodyLimit::max(MAX_BODY)).fallback(page).with_state(Paths { shared, files })
+}
+
+/// What a page has to know about the server before anything else.
+#[derive(Serialize)]
+struct About {
+    online: bool,
+    wire: u32,
+    links: Vec<String>,
+}
+
+async fn about(State(paths): State<Paths>) -> Response {
+    let config = &paths.shared.config;
+    let link = config.public.clone().unwrap_or_else(|| address_for_friends(config.listen));
+    no_store(Json(About { online: true, wire: wire::WIRE_VERSION, links: vec![link] }).into_response())
+}
+
+/// The link to a table that people send each other: the page, which finds the code in its address.
+async fn table_page(State(paths): State<Paths>, request: Request) -> Response {
+    let first = Uri::from_static("/");
+    let answer = answer::answer(&paths.files, request.method(), &first, request.headers()).await;
+    answer.map(Body::new)
 }
 
 async fn page(State(paths): State<Paths>, request: Request) -> Response {
@@ -175,26 +200,58 @@ struct Listed {
 }
 
 async fn list(State(paths): State<Paths>) -> Response {
-    let mut listed = Vec::new();
+    let mut open = Vec::new();
     for code in paths.shared.codes() {
-        if listed.len() == MAX_LISTED {
+        if open.len() == MAX_LISTED {
             break;
         }
         let nobody = Member::of_secret(b"");
         let of = move |table: &Table, watchers| {
             let is_open = table.options().listed && table.stage() == Stage::Gathering;
-            is_open.then(|| {
-                let room = table.room(&nobody, watchers, super::now());
-                let (setup, options, seats, stage) = (room.setup, room.options, room.seats, room.stage);
-                Listed { code, setup, options, seats, stage, made_at: table.made_at() }
+            is_open.then(|| listed(table, &nobody, watchers))
+        };
+        if let Ok(Some(table)) = paths.shared.look(code, of).await {
+            open.push(table);
+        }
+    }
+    open.sort_by_key(|table: &Listed| std::cmp::Reverse(table.made_at));
+    no_store(Json(open).into_response())
+}
+
+/// A table of the asker in the list.
+#[derive(Serialize)]
+struct Own {
+    #[serde(flatten)]
+    table: Listed,
+    your_turn: bool,
+    to_act: Option<usize>,
+}
+
+async fn mine(State(paths): State<Paths>, headers: HeaderMap) -> Result<Response, Refusing> {
+    let who = asker(&paths, &headers)?;
+    let mut own = Vec::new();
+    for code in paths.shared.codes() {
+        let of = move |table: &Table, watchers| {
+            let seat = table.seat_of(&who);
+            (seat.is_some() || *table.owner() == who).then(|| {
+                let to_act = table.to_act();
+                let your_turn = seat.is_some() && seat == to_act;
+                Own { table: listed(table, &who, watchers), your_turn, to_act }
             })
         };
         if let Ok(Some(table)) = paths.shared.look(code, of).await {
-            listed.push(table);
+            own.push(table);
         }
     }
-    listed.sort_by_key(|table| std::cmp::Reverse(table.made_at));
-    no_store(Json(listed).into_response())
+    own.sort_by_key(|own| std::cmp::Reverse((own.your_turn, own.table.made_at)));
+    own.truncate(MAX_LISTED);
+    Ok(no_store(Json(own).into_response()))
+}
+
+fn listed(table: &Table, who: &Member, watchers: u32) -> Listed {
+    let room = table.room(who, watchers, super::now());
+    let (code, setup, options) = (room.code, room.setup, room.options);
+    Listed { code, setup, options, seats: room.seats, stage: room.stage, made_at: table.made_at() }
 }
 
 fn no_store(mut answer: Response) -> Response {

@@ -2,6 +2,7 @@
 
 mod api;
 mod config;
+mod friends;
 mod hall;
 mod limits;
 mod metrics;
@@ -25,6 +26,7 @@ use tokio::net::TcpListener;
 use tower_service::Service;
 
 pub use config::{Config, ConfigError, SETTINGS, Setting};
+pub use friends::address_for_friends;
 
 use crate::files::Files;
 use api::Peer;
@@ -75,6 +77,9 @@ impl Host {
         let address = config.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| HostError::Listen { address, error })?;
+        // The system chooses the port if none is named, and friends have to know it.
+        let listen = listener.local_addr().unwrap_or(address);
+        let config = Config { listen, ..config };
         Ok(Host { listener, shared: Shared::open(config, store).await? })
     }
 

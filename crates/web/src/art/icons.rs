@@ -93,6 +93,8 @@ pub enum Icon {
     Watch,
     /// Motion on the page.
     Motion,
+    /// What people say.
+    Talk,
 }
 
 impl Icon {
@@ -168,6 +170,7 @@ impl Icon {
                 "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4ZM4 12H20M12 4C8.5 8.5 8.5 15.5 12 20C15.5 15.5 15.5 8.5 12 4Z"
             }
             Icon::Watch => "M12 6A7.5 7.5 0 1 1 12 21A7.5 7.5 0 1 1 12 6ZM12 9.5V13.5L14.5 15.5M9.5 3H14.5",
+            Icon::Talk => "M4 5H20V16H11L7 20V16H4Z",
             Icon::Motion => {
                 "M12 4V20M4 12H20M9.5 6.5L12 4L14.5 6.5M9.5 17.5L12 20L14.5 17.5M6.5 9.5L4 12L6.5 14.5M17.5 9.5L20 12L17.5 14.5"
             }

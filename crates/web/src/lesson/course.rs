@@ -145,7 +145,7 @@ fn meets(goal: Goal, event: &Event, own: Seat) -> bool {
 
 /// Where the lesson is after everything that has happened; possibly past its last step.
 pub fn follow(steps: &[Step], mark: Mark, play: &Play) -> Mark {
-    let played = play.game().record().actions.len();
+    let played = play.next();
     // Actions that were undone did not happen.
     let mut mark = Mark { since: mark.since.min(played), ..mark };
     let Some(own) = own_seat(play) else { return mark };
@@ -154,7 +154,8 @@ pub fn follow(steps: &[Step], mark: Mark, play: &Play) -> Mark {
         let met = match step.goal {
             Goal::Read => return mark,
             Goal::Deed(action) => {
-                let actions = play.game().record().actions.get(mark.since..).unwrap_or_default();
+                let actions = play.kept().and_then(|game| game.record().actions.get(mark.since..));
+                let actions = actions.unwrap_or_default();
                 actions.iter().position(|&done| done == action).map(|place| mark.since + place)
             }
             goal => news().find(|(_, event)| meets(goal, event, own)).map(|(number, _)| *number),
@@ -174,7 +175,7 @@ pub fn follow(steps: &[Step], mark: Mark, play: &Play) -> Mark {
 
 /// Whether the opportunity for a step is gone for good.
 fn is_missed(goal: Goal, play: &Play) -> bool {
-    let is_over = play.game().game().outcome().is_some();
+    let is_over = play.outcome().is_some();
     let legal = play.legal();
     let is_asked = !legal.is_empty();
     is_over
@@ -277,7 +278,7 @@ fn best_place(play: &Play, legal: &[Action]) -> Option<Action> {
     let seat = play.view().to_act()?;
     let places = legal.iter().filter(|action| matches!(action, Action::Place { .. }));
     let worth = |action: &&Action| {
-        let change = Change::of(play.game().game(), **action, seat);
+        let change = play.view_of(seat).and_then(|view| Change::of(&view, **action));
         change.map_or((0, 0), |change| (change.now, change.wall.1))
     };
     places.max_by_key(worth).copied()

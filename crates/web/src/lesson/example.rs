@@ -106,7 +106,7 @@ mod tests {
             let places = (0..example.record().setup.rules().players()).map(seat).collect();
             let mut play = Play::from_record("1".into(), &example.record(), places, false).expect("a game");
             let (steps, mut mark) = (course::of_example(&example.actions), Mark::default());
-            mark.since = play.game().record().actions.len();
+            mark.since = play.next();
             let mut done = Vec::new();
             while let Some(step) = steps.get(mark.step) {
                 if step.goal == Goal::Read {

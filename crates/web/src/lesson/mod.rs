@@ -141,7 +141,7 @@ pub fn open(app: App, base: Base) {
     };
     spawn_local(async move {
         match save::load(&id, app).await {
-            Ok(play) if play.game().game().outcome().is_none() => {
+            Ok(play) if play.outcome().is_none() => {
                 app.play.set(Some(play));
                 resume(app, &id);
                 app.lesson.update(|lesson| lesson.iter_mut().for_each(|lesson| lesson.is_open = true));
@@ -239,7 +239,7 @@ pub fn TryButton(
 
 /// Continues with the next step.
 fn next(app: App) {
-    let since = app.play.read_untracked().as_ref().map_or(0, |play| play.game().record().actions.len());
+    let since = app.play.read_untracked().as_ref().map_or(0, |play| play.next());
     let is_last = {
         let lesson = app.lesson.read_untracked();
         lesson.as_ref().is_none_or(|lesson| lesson.mark.step + 1 >= lesson.course.steps().len())
@@ -298,7 +298,7 @@ fn follow(app: App) {
         let Some(lesson) = lesson.filter(|lesson| lesson.is_open && lesson.id == play.id) else { return };
         let steps = lesson.course.steps();
         let mark = course::follow(&steps, lesson.mark, play);
-        if mark.step >= steps.len() || play.game().game().outcome().is_some() {
+        if mark.step >= steps.len() || play.outcome().is_some() {
             finish(app);
         } else if mark != lesson.mark {
             let lesson = Lesson { mark, ..lesson };

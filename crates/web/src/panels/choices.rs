@@ -312,7 +312,7 @@ fn richest(view: &View<'_>, currency: Currency) -> Option<Currency> {
 
 /// The refusal of the purchase most likely to succeed.
 fn refusal(play: &Play, goods: Goods) -> Option<Illegal> {
-    play.game().game().check(attempt(&play.view(), goods)?).err()
+    play.check(attempt(&play.view(), goods)?).err()
 }
 
 /// What is missing to buy a tile of the market, in numbers.

@@ -118,7 +118,7 @@ impl Desk {
         let asked = Memo::new(move |_| {
             let play = app.play.read();
             let play = play.as_ref()?;
-            Some((play.human_to_act()?, play.game().record().actions.len()))
+            Some((play.human_to_act()?, play.next()))
         });
         Effect::new(move |before: Option<Option<(Seat, usize)>>| {
             let now = asked.get();
@@ -372,10 +372,10 @@ impl Desk {
     /// Why the tile may not lie there, with the rule.
     fn refusal(self, tile: TileId, at: Cell) -> Option<(String, &'static str)> {
         let play = self.app.play.read_untracked();
-        let game = play.as_ref()?.game().game();
+        let play = play.as_ref()?;
         let places = self.choices.read_untracked().iter().any(Choice::is_placement);
         let action = if places { Action::Place { tile, at } } else { Action::Add { tile, at } };
-        let illegal = game.check(action).err()?;
+        let illegal = play.check(action).err()?;
         Some((self.app.texts.read_untracked().0.refusal(illegal), illegal.rule()))
     }
 

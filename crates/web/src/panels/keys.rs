@@ -10,7 +10,7 @@ use crate::panels::bar::{next_palace, press_main};
 use crate::panels::desk::Desk;
 
 /// What each key presses: the first element that matches the selector.
-const PRESSED: [(&str, &str); 17] = [
+const PRESSED: [(&str, &str); 19] = [
     ("1", "#market [data-space='1']"),
     ("2", "#market [data-space='2']"),
     ("3", "#market [data-space='3']"),
@@ -19,6 +19,8 @@ const PRESSED: [(&str, &str); 17] = [
     ("w", "#money-row button:nth-of-type(2)"),
     ("e", "#money-row button:nth-of-type(3)"),
     ("u", "#undo"),
+    ("y", "#allow"),
+    ("n", "#refuse"),
     ("c", "#change-palace"),
     ("f", "#abilities button:nth-of-type(1)"),
     ("g", "#abilities button:nth-of-type(2)"),

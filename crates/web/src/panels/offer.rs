@@ -27,7 +27,7 @@ pub fn OfferClock(
         let play = play.as_ref()?;
         let awaited = play.view().awaited();
         let is_offer = awaited.is_interrupt() && play.human_to_act().is_some();
-        is_offer.then(|| (play.game().record().actions.len(), awaited))
+        is_offer.then(|| (play.next(), awaited))
     });
     let patience = Memo::new(move |_| app.settings.read().patience);
     view! {

@@ -97,7 +97,8 @@ fn free_cells(app: App, play: &Play, choices: &[Choice], held: TileId) -> Vec<Fr
             ("y", Arg::Number(cell.y.into())),
         ];
         let mut name = texts.with("place-here", &args);
-        let change = helps.then(|| Change::of(play.game().game(), choice.action, seat)).flatten();
+        let change =
+            helps.then(|| play.view_of(seat).and_then(|view| Change::of(&view, choice.action))).flatten();
         if let Some(change) = &change {
             name = format!("{name}. {}", told(app, change));
         }

@@ -1,7 +1,7 @@
 //! A scoring round, explained line by line.
 
 use engine::red_palace;
-use engine::{Event, Line, Points, Round, Scorer, Source, Viewer};
+use engine::{Event, Line, Points, Round, Scorer, Source};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn scored_in(play: &Play, round: Round) -> Option<usize> {
 
 /// Everybody who can score.
 pub fn scorers(play: &Play) -> Vec<Scorer> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let seats = view.seats().map(Scorer::Seat);
     seats.chain(view.dirk().map(|_| Scorer::Dirk)).collect()
 }
@@ -141,7 +141,7 @@ pub fn LastRound(
     let app = app();
     let last = Memo::new(move |_| {
         let play = app.play.read();
-        let view = play.as_ref()?.game().game().view(Viewer::Public);
+        let view = play.as_ref()?.open_view();
         Round::ALL.into_iter().rev().find(|&round| view.is_scored(round))
     });
     view! {

@@ -14,7 +14,7 @@ pub fn SeedLine() -> impl IntoView {
     let app = app();
     let shown = Memo::new(move |_| {
         let play = app.play.read();
-        let game = play.as_ref()?.game();
+        let game = play.as_ref()?.kept()?;
         Some((game.record().seed.clone(), game.game().outcome().is_some()))
     });
     view! {

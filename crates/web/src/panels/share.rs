@@ -10,10 +10,8 @@ use crate::{save, share};
 pub fn Share() -> impl IntoView {
     let app = app();
     let link = Memo::new(move |_| app.play.read().as_ref().and_then(share::link).unwrap_or_default());
-    let is_open = Memo::new(move |_| {
-        app.play.read().as_ref().is_some_and(|play| play.game().game().outcome().is_none())
-    });
-    let record = move || app.play.read_untracked().as_ref().map(save::to_text).unwrap_or_default();
+    let is_open = Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.outcome().is_none()));
+    let record = move || app.play.read_untracked().as_ref().and_then(save::to_text).unwrap_or_default();
     let file_name = move || {
         app.play
             .read_untracked()

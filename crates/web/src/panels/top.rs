@@ -3,16 +3,21 @@
 
 use engine::Base;
 use leptos::prelude::*;
+use wire::Ask;
 
 use crate::app::{Screen, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::lesson;
+use crate::online;
 use crate::pace::PaceControls;
+use crate::panels::people::{Watching, is_followed};
 use crate::panels::rail::clock::Clock;
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::panels::slip::Slip;
+use crate::screens::game_over::Proof;
+use crate::screens::online::Invite;
 
 /// The top bar of the table.
 #[component]
@@ -31,7 +36,8 @@ pub fn Top(
             <span class="grow"></span>
             <Clock />
             <span class="grow"></span>
-            <PaceControls />
+            <Watching />
+            <Show when=move || !is_followed(app)><PaceControls /></Show>
             <button class="tbtn" id="to-rules" on:click=move |_| app.open_book(None)>
                 <Glyph icon=Icon::Book /><span class="wide">{move || app.t("rules")}</span>
             </button>
@@ -76,14 +82,16 @@ pub fn Menu(
     };
     view! {
         <Slip id="menu" title=app.word("menu") open=menu close=Callback::new(move |()| menu.set(false))>
-            <PaceControls />
+            <Show when=move || !is_followed(app)><PaceControls /></Show>
             <div class="menu-list">
                 <lesson::MenuEntry menu />
                 <button class="btn" id="menu-home" on:click=move |_| go(Screen::Home)>{move || app.t("home")}</button>
                 <button class="btn" id="menu-new-game" on:click=move |_| go(Screen::NewGame)>
                     {move || app.t("new-game")}
                 </button>
-                <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
+                <Show when=move || !is_followed(app)>
+                    <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
+                </Show>
                 <button class="btn" id="menu-rules" on:click=move |_| {
                     menu.set(false);
                     app.open_book(None);
@@ -92,10 +100,46 @@ pub fn Menu(
                     {move || app.t("settings")}
                 </button>
             </div>
-            <Share />
-            <SeedLine />
+            <Show when=move || !is_followed(app) fallback=move || view! { <TableMenu menu /> }>
+                <Share />
+                <SeedLine />
+            </Show>
             <Keys />
         </Slip>
+    }
+}
+
+/// The part of the menu for a table at a server: who else may come, the own seat on another device, leaving.
+#[component]
+fn TableMenu(
+    /// Whether the menu is open.
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    let app = app();
+    let online = app.online;
+    let has_seat = Memo::new(move |_| online.own_seat().is_some());
+    let link = Memo::new(move |_| {
+        let path = online.move_link.read().as_ref().map(|link| link.path.clone())?;
+        Some(window().location().origin().ok()? + &path)
+    });
+    view! {
+        {move || online.code.get().map(|code| view! { <Invite code /> })}
+        <div class="menu-list">
+            <Show when=move || has_seat.get()>
+                <button class="btn" id="move-seat" on:click=move |_| online.ask(&Ask::Link)>
+                    {move || app.t("online-move-seat")}
+                </button>
+            </Show>
+            {move || link.get().map(|link| view! {
+                <p class="hint">{app.t("online-move-hint")}</p>
+                <p><code id="move-link">{link}</code></p>
+            })}
+            <button class="btn" id="leave-table" on:click=move |_| {
+                menu.set(false);
+                online::leave(app);
+            }>{move || app.t("online-leave")}</button>
+        </div>
+        <Proof />
     }
 }
 

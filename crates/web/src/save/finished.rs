@@ -6,23 +6,17 @@ use engine::Outcome;
 use protocol::{Finished, FinishedError, Table};
 
 use super::base::{self, Shelf};
-use crate::play::{Play, Player};
+use crate::play::Play;
 
 /// The entry of a game for the statistics; `None` if it is not over, has no winner, or was only played by bots.
 fn entry(play: &Play, ended: u64) -> Option<Finished> {
-    let is_won = matches!(play.game().game().outcome(), Some(Outcome::Won(_)));
-    let bots: Vec<Option<String>> = play
-        .places
-        .iter()
-        .map(|place| match &place.player {
-            Player::Human => None,
-            Player::Bot(code) => Some(code.clone()),
-        })
-        .collect();
+    let is_won = matches!(play.outcome(), Some(Outcome::Won(_)));
+    let bots: Vec<Option<String>> =
+        play.places.iter().map(|place| place.player.bot().map(str::to_string)).collect();
     if !is_won || bots.iter().all(Option::is_some) {
         return None;
     }
-    let code = play.game().record().to_code().ok()?;
+    let code = play.kept()?.record().to_code().ok()?;
     let names = play.names().into_iter().map(Some).collect();
     Some(Finished { key: play.id.clone(), ended, code, table: Table { names, bots, ..Table::default() } })
 }
@@ -67,6 +61,7 @@ pub async fn take_in(text: &str) -> Result<usize, FinishedError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Player;
     use crate::statistics::tests::whole_game;
 
     #[test]
@@ -84,7 +79,7 @@ mod tests {
         let mut play = whole_game("1", "one", &["Ann"]);
         play.places[0].player = Player::Bot("greedy".to_string());
         assert_eq!(entry(&play, 7), None);
-        let mut record = play.game().record().clone();
+        let mut record = play.kept().expect("a game held here").record().clone();
         record.actions.truncate(9);
         record.result = None;
         play.places[0].player = Player::Human;

@@ -30,9 +30,11 @@ pub struct Saved {
     pub text: Arc<str>,
 }
 
-/// Saves a game; called after every action. Returns without waiting.
+/// Saves a game that is held here; called after every action. Returns without waiting.
 pub fn store(play: &Play) {
-    base::put(Shelf::Games, &play.id, to_text(play));
+    if let Some(text) = to_text(play) {
+        base::put(Shelf::Games, &play.id, text);
+    }
 }
 
 /// Deletes a saved game and the progress of its lesson. Returns without waiting.

@@ -21,6 +21,7 @@ pub use text::{from_finished, from_text, to_text};
 const SETTINGS: &str = "alhambra.settings";
 const CHOICE: &str = "alhambra.new-game";
 const LESSONS: &str = "alhambra.lessons";
+const NAME: &str = "alhambra.name";
 
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok().flatten()
@@ -89,6 +90,19 @@ pub fn remember_choice(choice: &str) {
     if let Some(storage) = storage() {
         // If this fails, the next new game starts with the defaults.
         let _ = storage.set_item(CHOICE, choice);
+    }
+}
+
+/// The name under which the person sat down last at a table of a server.
+pub fn own_name() -> Option<String> {
+    storage()?.get_item(NAME).ok().flatten()
+}
+
+/// Saves the name for the next table.
+pub fn remember_name(name: &str) {
+    if let Some(storage) = storage() {
+        // If this fails, the name is asked for again.
+        let _ = storage.set_item(NAME, name);
     }
 }
 

@@ -7,10 +7,10 @@ use crate::art::SeatColour;
 use crate::play::{Place, Play, Player};
 use crate::share::{self, MARK};
 
-/// A game as text, to be saved or shared.
-pub fn to_text(play: &Play) -> String {
+/// A game as text, to be saved or shared; `None` if it is not held here.
+pub fn to_text(play: &Play) -> Option<String> {
     let saved_at = Some(js_sys::Date::now() as u64);
-    SavedGame::to_json(play.game(), &Table { saved_at, ..table_of(play) })
+    Some(SavedGame::to_json(play.kept()?, &Table { saved_at, ..table_of(play) }))
 }
 
 /// Reads a saved game, a bare record, a link, or the code of a game.
@@ -45,10 +45,7 @@ pub fn from_finished(finished: &Finished, app: App) -> Result<Play, String> {
 
 /// Who plays, in the form used in files.
 fn table_of(play: &Play) -> Table {
-    let bot = |place: &Place| match &place.player {
-        Player::Human => None,
-        Player::Bot(code) => Some(code.clone()),
-    };
+    let bot = |place: &Place| place.player.bot().map(str::to_string);
     Table {
         names: play.names().into_iter().map(Some).collect(),
         bots: play.places.iter().map(bot).collect(),
@@ -106,9 +103,9 @@ mod tests {
                 play.act(first).expect("a legal action");
             }
         }
-        let text = SavedGame::to_json(play.game(), &table_of(&play));
+        let text = SavedGame::to_json(play.kept().expect("a game held here"), &table_of(&play));
         // The terminal can read it as a record, and the page restores everybody to their seats.
-        assert_eq!(Record::from_json(&text).as_ref(), Ok(play.game().record()));
+        assert_eq!(Record::from_json(&text).as_ref(), Ok(play.kept().expect("a game held here").record()));
         let saved = SavedGame::from_json(&text).expect("a game");
         let stranger = Place { name: "X".into(), player: Player::Human, colour: SeatColour::White };
         let mut again = vec![stranger; 2];

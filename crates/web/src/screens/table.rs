@@ -16,6 +16,7 @@ use crate::panels::hand::Hand;
 use crate::panels::keys;
 use crate::panels::market::Market;
 use crate::panels::money::MoneyRow;
+use crate::panels::people::LineRow;
 use crate::panels::plan::Plan;
 use crate::panels::rail::{Rail, Sheet, Strip};
 use crate::panels::red_palace;
@@ -66,7 +67,7 @@ pub fn Table() -> impl IntoView {
         let Some(play) = play.as_ref() else { return Shown::NoGame };
         match play.hand_over_to() {
             Some(seat) => Shown::HandOver(seat),
-            None if play.game().game().outcome().is_some() && !show_table.get() => Shown::Over,
+            None if play.outcome().is_some() && !show_table.get() => Shown::Over,
             None => Shown::Table,
         }
     });
@@ -88,6 +89,7 @@ pub fn Table() -> impl IntoView {
                         <MoneyRow />
                     </div>
                     <div class="trays">
+                        <LineRow />
                         <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
                         <Tray />
                     </div>

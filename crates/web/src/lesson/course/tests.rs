@@ -30,7 +30,7 @@ fn lead(base: Base, seed: &str) -> Result<usize, String> {
         mark = follow(steps, mark, &play);
         let Some(step) = steps.get(mark.step) else { return Ok(done) };
         if step.goal == Goal::Read {
-            mark = Mark { step: mark.step + 1, since: play.game().record().actions.len() };
+            mark = Mark { step: mark.step + 1, since: play.next() };
             continue;
         }
         let_others_act(&mut play);
@@ -63,7 +63,7 @@ fn the_lesson_is_never_stuck_whatever_is_done() {
         for number in 0..12 {
             let (steps, mut play, mut mark) = (steps(base), begun(base, seed(base)), Mark::default());
             let mut rng = Rng::new(Seed::from_number(number));
-            while play.game().game().outcome().is_none() {
+            while play.outcome().is_none() {
                 let_others_act(&mut play);
                 mark = follow(steps, mark, &play);
                 let Some(step) = steps.get(mark.step) else { break };

@@ -4,12 +4,14 @@ use engine::vocab::{Currency, Money, Seat};
 use engine::{Action, Awaited, Deed, Goods, View, Viewer};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
+use wire::{Ask, TakeBack};
 
 use crate::app::App;
 use crate::art::icons::Icon;
 use crate::art::{self, Face, SeatColour};
 use crate::forecast::Change;
 use crate::modules;
+use crate::online;
 use crate::panels::choice::{Choice, List};
 use crate::panels::choices::{wares, why_not};
 use crate::panels::desk::{Desk, Drawer, Selection};
@@ -100,6 +102,10 @@ pub enum Press {
     Rule(&'static str),
     /// Lets the bot that is thinking play at once.
     Hurry,
+    /// Asks the others at a table of a server to take an action back, or answers.
+    Vote(TakeBack),
+    /// Leaves a table of a server.
+    Leave,
 }
 
 impl Press {
@@ -117,6 +123,11 @@ impl Press {
             Press::NextPalace => next_palace(app, desk),
             Press::Rule(rule) => app.open_rule(rule),
             Press::Hurry => app.thinker.hurry(app),
+            Press::Vote(answer) => {
+                let next = app.play.read_untracked().as_ref().map_or(0, |play| play.next());
+                app.online.ask(&Ask::TakeBack { answer, expect: next as u32 });
+            }
+            Press::Leave => online::leave(app),
         }
     }
 }
@@ -229,12 +240,19 @@ impl Writer<'_> {
         let Some(to_act) = self.view.to_act() else {
             return Bar::new(State::Over, app.t("awaited-nothing"));
         };
+        if let Some(bar) = self.voting() {
+            return bar;
+        }
         if let Some(seat) = desk.watched.get() {
             return self.looking(seat);
         }
         if self.play.human_to_act().is_none() {
             let name = self.play.name(to_act);
-            let mut bar = Bar::new(State::Waiting, app.tw("thinking", &[("name", name.as_str().into())]));
+            let thinking = app.tw("thinking", &[("name", name.as_str().into())]);
+            if self.play.there().is_some() {
+                return self.followed(thinking);
+            }
+            let mut bar = Bar::new(State::Waiting, thinking);
             if self.play.is_long_thought() {
                 bar.buttons.push(Button::new("hurry", app.t("hurry-bot"), Press::Hurry).with(Icon::Play));
             }
@@ -245,6 +263,63 @@ impl Writer<'_> {
             (None, Some(action)) => self.applied(action),
             (None, None) => self.asked(),
         }
+    }
+
+    /// The bar while somebody at another screen, or a bot at the server, is to act.
+    fn followed(&self, thinking: String) -> Bar {
+        let app = self.app;
+        if self.play.is_waiting() {
+            let is_on = app.online.state() == online::State::On;
+            return Bar::new(State::Waiting, app.t(if is_on { "online-sending" } else { "online-kept" }));
+        }
+        let room = app.online.room.read();
+        let Some(room) = room.as_ref() else { return Bar::new(State::Waiting, thinking) };
+        if room.you.seat.is_none() {
+            let hint = match room.options.watch_delay {
+                0 => thinking,
+                delay => {
+                    let late = app.tw("online-watchers-late", &[("seconds", Arg::Number(delay.into()))]);
+                    format!("{late}. {thinking}")
+                }
+            };
+            let next = Button::new("next-palace", app.t("next-palace"), Press::NextPalace);
+            let leave = Button::new("leave", app.t("online-leave"), Press::Leave);
+            let buttons = vec![next.with(Icon::Right).on("V"), leave];
+            return Bar { hint, buttons, ..Bar::new(State::Waiting, app.t("online-you-watch")) };
+        }
+        let mut bar = Bar::new(State::Waiting, thinking);
+        if self.play.can_undo() {
+            bar.buttons.push(self.undo());
+        } else if room.options.take_back && !self.play.log().is_empty() {
+            let ask = Button::new("ask-back", app.t("online-ask-back"), Press::Vote(TakeBack::Ask));
+            bar.buttons.push(Button { is_brief: true, ..ask.with(Icon::Undo) });
+        }
+        bar
+    }
+
+    /// The bar while the table decides whether an action is taken back.
+    fn voting(&self) -> Option<Bar> {
+        let app = self.app;
+        self.play.there()?;
+        let room = app.online.room.read();
+        let room = room.as_ref()?;
+        let (vote, own) = (room.vote.as_ref()?, room.you.seat?);
+        let seat = Seat::new(vote.by)?;
+        let count = [("count", vote.allowed.len().into()), ("of", room.seats.len().into())];
+        let hint = app.tw("online-vote-count", &count);
+        let refuse = |key: &str| Button::new("refuse", app.t(key), Press::Vote(TakeBack::Refuse));
+        let (title, buttons) = if vote.by == own {
+            (app.t("online-vote-own"), vec![refuse("online-withdraw").with(Icon::Close)])
+        } else {
+            let name = self.play.name(seat);
+            let title = app.tw("online-vote", &[("name", name.as_str().into())]);
+            let allow = Button::new("allow", app.t("online-allow"), Press::Vote(TakeBack::Allow));
+            let allow = Button { is_main: true, ..allow.with(Icon::Check).on("Y") };
+            let buttons = vec![allow, refuse("online-refuse").with(Icon::Close).on("N")];
+            (title, if vote.allowed.contains(&own) { Vec::new() } else { buttons })
+        };
+        let picture = Some(Picture::Seat(self.play.colour(seat)));
+        Some(Bar { hint, buttons, picture, ..Bar::new(State::Waiting, title) })
     }
 
     fn undo(&self) -> Button {
@@ -351,7 +426,7 @@ impl Writer<'_> {
     fn facts(&self, action: Action) -> Vec<Fact> {
         let app = self.app;
         let asked = self.view.to_act().filter(|_| !app.settings.read().purist);
-        let change = asked.and_then(|seat| Change::of(self.play.game().game(), action, seat));
+        let change = asked.and_then(|seat| Change::of(&self.play.view_of(seat)?, action));
         let Some(change) = change else { return Vec::new() };
         let arrow = |was: u16, is: u16| format!("{was} → {is}");
         let wall = (change.wall.0 != change.wall.1)

@@ -2,7 +2,7 @@
 
 use engine::red_palace;
 use engine::vocab::Building;
-use engine::{Line, Module, Points, Round, Scorer, Source, Viewer};
+use engine::{Line, Module, Points, Round, Scorer, Source};
 use i18n::{Arg, Texts};
 
 use crate::art::SeatColour;
@@ -97,11 +97,11 @@ fn count_of(halves: u16) -> String {
 }
 
 impl Told {
-    /// Prepares a round of this game; `None` if it has not been scored.
+    /// Prepares a round of this game; `None` if it has not been scored, or not while this screen followed the game.
     pub(crate) fn of(play: &Play, round: Round, texts: &Texts) -> Option<Told> {
         let number = scored_in(play, round)?;
-        let (before, after) = (play.game_after(number), play.game_after(number + 1));
-        let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
+        let (before, after) = play.around(number)?;
+        let (before, after) = (before.view(), after.view());
         let names = play.names();
         let scorers = scorers(play);
         let row = |who: &Scorer| match *who {

@@ -10,7 +10,11 @@ pub mod story;
 
 use leptos::prelude::*;
 
+use crate::app::app;
+use crate::art::icons::{Glyph, Icon};
+use crate::panels::people::is_followed;
 use crate::panels::red_palace::GuardPanel;
+use crate::panels::talk::{Talk, unheard};
 
 pub use phone::{Sheet, Strip, Tab};
 use plaques::Plaques;
@@ -20,12 +24,25 @@ use story::Story;
 /// The rail beside the table.
 #[component]
 pub fn Rail() -> impl IntoView {
+    let app = app();
+    // At a table of a server, the talk can take the place of the story.
+    let talks = RwSignal::new(false);
     view! {
         <aside class="rail" id="rail">
             <Plaques id="players" />
             <Race id="race" />
             <GuardPanel id="red-palace-box" />
-            <Story id="story" />
+            <Show when=move || talks.get() && is_followed(app) fallback=move || view! { <Story id="story" /> }>
+                <section class="panel story talk-panel" id="talk-panel"><Talk /></section>
+            </Show>
+            <Show when=move || is_followed(app)>
+                <button class="btn story-switch" id="story-switch" aria-pressed=move || talks.get().to_string()
+                    on:click=move |_| talks.update(|talks| *talks = !*talks)>
+                    {move || view! { <Glyph icon=if talks.get() { Icon::Book } else { Icon::Talk } /> }}
+                    {move || app.t(if talks.get() { "story" } else { "online-talk" })}
+                    {move || Some(unheard(app)).filter(|&count| count > 0).map(|count| view! { <i class="unheard">{count}</i> })}
+                </button>
+            </Show>
         </aside>
     }
 }

@@ -6,12 +6,14 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::desk::desk;
+use crate::panels::people::{PresenceDot, TimeLeft, is_followed};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::rail::plaques::{KnownHands, Plaques, Player, dirk, players};
 use crate::panels::rail::race::Race;
 use crate::panels::rail::story::Story;
 use crate::panels::red_palace::GuardPanel;
 use crate::panels::slip;
+use crate::panels::talk::{Talk, unheard};
 
 /// With more players than this, only points are shown.
 const WITH_WALLS: usize = 3;
@@ -25,10 +27,12 @@ pub enum Tab {
     Palaces,
     /// What happened.
     Story,
+    /// What was said, at a table of a server.
+    Talk,
 }
 
 impl Tab {
-    const ALL: [Tab; 3] = [Tab::Race, Tab::Palaces, Tab::Story];
+    const ALL: [Tab; 4] = [Tab::Race, Tab::Palaces, Tab::Story, Tab::Talk];
 
     /// The name of the tab in the page.
     const fn name(self) -> &'static str {
@@ -36,6 +40,7 @@ impl Tab {
             Tab::Race => "race",
             Tab::Palaces => "palaces",
             Tab::Story => "story",
+            Tab::Talk => "talk",
         }
     }
 
@@ -45,6 +50,7 @@ impl Tab {
             Tab::Race => "tab-race",
             Tab::Palaces => "tab-palaces",
             Tab::Story => "story",
+            Tab::Talk => "online-talk-short",
         }
     }
 }
@@ -66,6 +72,7 @@ pub fn Strip(
             <button class="pchip" class:act=is_asked data-seat=seat.index() aria-current=is_asked.then_some("true")
                 on:click=move |_| desk.watched.set((!is_own).then_some(seat))>
                 <SeatMark colour /><span class="visually-hidden">{name}" "</span>{points}
+                <TimeLeft seat /><PresenceDot seat />
                 {with_wall.then(|| view! {
                     <small><Glyph icon=Icon::Wall /><span class="visually-hidden">{app.t("wall")}" "</span>{wall}</small>
                 })}
@@ -78,6 +85,13 @@ pub fn Strip(
             {move || dirk.get().map(|points| view! {
                 <span class="pchip dirk-chip"><small>{app.t("dirk")}</small>" "{points}</span>
             })}
+            <Show when=move || is_followed(app)>
+                <button class="sbtn" id="open-talk" aria-haspopup="dialog" aria-label=move || app.t("online-talk")
+                    on:click=move |_| sheet.set(Some(Tab::Talk))>
+                    <Glyph icon=Icon::Talk />
+                    {move || Some(unheard(app)).filter(|&count| count > 0).map(|count| view! { <i class="unheard">{count}</i> })}
+                </button>
+            </Show>
             <button class="sbtn" id="open-race" aria-haspopup="dialog" aria-label=move || app.t("tab-race")
                 on:click=move |_| sheet.set(Some(Tab::Race))><Glyph icon=Icon::Race /></button>
             <button class="sbtn" id="open-menu" aria-label=move || app.t("menu")
@@ -117,7 +131,9 @@ pub fn Sheet(
             {move || is_open.get().then(|| view! {
                 <div class="sheet-body">
                     <div class="sheet-head">
-                        <div class="seg" role="tablist">{Tab::ALL.map(tab_button).collect_view()}</div>
+                        <div class="seg" role="tablist">
+                            {Tab::ALL.into_iter().filter(|&tab| tab != Tab::Talk || is_followed(app)).map(tab_button).collect_view()}
+                        </div>
                         <button class="sheet-close" id="close-sheet" aria-label=app.t("close")
                             on:click=move |_| tab.set(None)><Glyph icon=Icon::Close /></button>
                     </div>
@@ -128,6 +144,7 @@ pub fn Sheet(
                                 <Plaques chosen=Callback::new(move |()| tab.set(None)) />
                             }.into_any(),
                             Some(Tab::Story) => view! { <Story /> }.into_any(),
+                            Some(Tab::Talk) => view! { <Talk /> }.into_any(),
                             None => ().into_any(),
                         }}
                     </div>

@@ -10,6 +10,7 @@ use crate::art::icons::{Glyph, Icon};
 use crate::art::{self, SeatColour};
 use crate::modules::{self, Place};
 use crate::panels::desk::desk;
+use crate::panels::people::{PresenceDot, TimeLeft};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::rail::mini::MiniPalace;
 use crate::panels::red_palace;
@@ -43,7 +44,7 @@ impl Hand {
     /// The hand of a seat, as shown on its plaque.
     fn of(app: App, play: &Play, view: &View<'_>, seat: Seat) -> Hand {
         let size = view.hand_size(seat);
-        let open = play.open_hands().find(|(owner, _)| *owner == seat).map(|(_, hand)| hand);
+        let open = play.open_hands().into_iter().find(|(owner, _)| *owner == seat).map(|(_, hand)| hand);
         let is_own = view.viewer() == Viewer::Seat(seat);
         let remembered = (app.settings.read().known_cards && !is_own).then(|| view.remembered_hand(seat));
         let known = open.or(remembered).filter(|_| size > 0).map(|cards| {
@@ -158,7 +159,7 @@ impl Player {
             guards: Some(view.guards_of(seat)).filter(|&guards| guards > 0),
             facts: facts.join(" · "),
             is_asked: play.view().to_act() == Some(seat),
-            is_thinking: play.bot_to_act().is_some_and(|(bot, _)| bot == seat),
+            is_thinking: play.is_thinking(seat),
             is_own: view.viewer() == Viewer::Seat(seat),
         }
     }
@@ -244,6 +245,7 @@ fn Plaque(
                 <span class="nm">
                     {move || colour.get().map(|colour| view! { <SeatMark colour /> })}
                     <span class="whose">{move || player.read().as_ref().map(|player| player.name.clone())}</span>
+                    {move || view! { <PresenceDot seat=seat.get() /> }}
                     {move || thinking.get().then(|| view! {
                         <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
                         <span class="visually-hidden">" "{app.t("is-thinking")}</span>
@@ -271,6 +273,7 @@ fn Plaque(
                         </span>
                     })}
                 </span>
+                {move || view! { <TimeLeft seat=seat.get() /> }}
                 <span class="pieces">{move || modules::at(played.get(), Place::Before(seat.get()))}</span>
             </button>
         </li>

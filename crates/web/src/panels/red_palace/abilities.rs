@@ -294,7 +294,7 @@ fn refusal(play: &Play, ability: Ability, asked: Option<PreviewSpace>) -> Option
             red_palace::Action::MoveGuard { tile, side }
         }
     };
-    play.game().game().check(Action::RedPalace(action)).err()
+    play.check(Action::RedPalace(action)).err()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ mod score_tiles;
 mod sides;
 
 use engine::vocab::{Building, Money, Seat};
-use engine::{Event, Points, View, Viewer, red_palace};
+use engine::{Event, Points, View, red_palace};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -32,8 +32,7 @@ pub fn is_on(app: App) -> Memo<bool> {
 /// For each seat, the points it started with and the points it has paid for abilities, which is negative. Together
 /// with the scoring rounds, they add up to the total. `None` unless the game is The Red Palace.
 pub fn besides_rounds(play: &Play) -> Option<Vec<(Points, Points)>> {
-    let start = play.game_after(0);
-    let start = start.view(Viewer::Public);
+    let start = play.opening();
     if !start.rules().is_red_palace() {
         return None;
     }

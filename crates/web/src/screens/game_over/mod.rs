@@ -1,23 +1,27 @@
 //! The end of a game: who won, where every point came from, how it happened, and what to do next.
 
 mod moments;
+mod online;
 mod podium;
 pub mod race;
 
-use engine::{Points, Round, Scorer, Source, Viewer};
+use engine::{Points, Round, Scorer, Source};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::app::{App, Screen, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
+use crate::panels::people::is_followed;
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::red_palace::besides_rounds;
 use crate::panels::scoring::{held, losses, minus};
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::play::Play;
+use online::OnlineButtons;
 
+pub use online::Proof;
 pub use podium::{Ranked, exact_payments, ranking};
 
 /// The screen at the end of a game.
@@ -32,7 +36,7 @@ pub fn GameOver(
             {move || {
                 let play = app.play.read();
                 let play = play.as_ref()?;
-                let ranking = podium::ranking(&play.game().game().view(Viewer::Public));
+                let ranking = podium::ranking(&play.open_view());
                 let (title, about) = podium::headline(app, play, &ranking);
                 Some(view! {
                     <header class="end-head">
@@ -61,6 +65,7 @@ pub fn GameOver(
                 })
             }}
             <Buttons show_table />
+            <Show when=move || is_followed(app)><div class="panel end-proof"><Proof /></div></Show>
         </section>
     }
 }
@@ -84,18 +89,22 @@ fn Buttons(
     };
     view! {
         <div class="end-buttons">
-            <button class="btn pri" id="play-again" on:click=move |_| app.screen.set(Screen::NewGame)>
-                <Glyph icon=Icon::Play />{move || app.t("play-again")}
-            </button>
-            <button class="btn" id="replay" on:click=move |_| app.screen.set(Screen::Replay)>
-                <Glyph icon=Icon::Book />{move || app.t("replay")}
-            </button>
+            <Show when=move || !is_followed(app) fallback=|| view! { <OnlineButtons /> }>
+                <button class="btn pri" id="play-again" on:click=move |_| app.screen.set(Screen::NewGame)>
+                    <Glyph icon=Icon::Play />{move || app.t("play-again")}
+                </button>
+                <button class="btn" id="replay" on:click=move |_| app.screen.set(Screen::Replay)>
+                    <Glyph icon=Icon::Book />{move || app.t("replay")}
+                </button>
+            </Show>
             <button class="btn" id="see-table" on:click=move |_| show_table.set(true)>
                 <Glyph icon=Icon::Eye />{move || app.t("see-table")}
             </button>
-            <button class="btn" id="share-game" on:click=move |_| share(true)>
-                <Glyph icon=Icon::Share />{move || app.t("share")}
-            </button>
+            <Show when=move || !is_followed(app)>
+                <button class="btn" id="share-game" on:click=move |_| share(true)>
+                    <Glyph icon=Icon::Share />{move || app.t("share")}
+                </button>
+            </Show>
             <button class="btn" id="end-home" on:click=move |_| app.screen.set(Screen::Home)>
                 <Glyph icon=Icon::Left />{move || app.t("end-home")}
             </button>
@@ -133,7 +142,7 @@ fn pictured(word: String, picture: AnyView) -> impl IntoView {
 
 /// A table of where everybody's points came from.
 fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let (names, texts) = (play.names(), app.texts.read());
     let rounds: Vec<Round> = Round::ALL.into_iter().filter(|&round| view.is_scored(round)).collect();
     let besides = besides_rounds(play);

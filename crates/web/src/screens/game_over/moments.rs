@@ -1,7 +1,7 @@
 //! Memorable moments of a game, derived from its log.
 
 use engine::vocab::{Building, Seat};
-use engine::{Points, Round, Scorer, Source, Viewer};
+use engine::{Points, Round, Scorer, Source};
 use leptos::prelude::*;
 
 use crate::app::App;
@@ -52,7 +52,7 @@ fn changes(play: &Play) -> Vec<(Building, Round, Scorer, Scorer)> {
 
 /// The list of moments.
 pub fn moments(app: App, play: &Play) -> impl IntoView + use<> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let (texts, names) = (app.texts.read(), play.names());
     let named = |seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|&seat| play.name(seat)).collect();

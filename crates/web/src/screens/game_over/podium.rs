@@ -1,7 +1,7 @@
 //! The podium: everybody's Alhambra on an arch, the winner's on the highest.
 
 use engine::vocab::Seat;
-use engine::{Event, Outcome, Points, View, Viewer};
+use engine::{Event, Outcome, Points, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -51,7 +51,7 @@ pub fn exact_payments(play: &Play, of: Seat) -> usize {
 
 /// Who won, by how much, and, for one person against bots, how they ranked.
 pub fn headline(app: App, play: &Play, ranking: &[Ranked]) -> (String, String) {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let (names, texts) = (play.names(), app.texts.read());
     let title = match (view.outcome(), ranking) {
         (Some(Outcome::Won(winners)), [first, second, ..])
@@ -79,7 +79,7 @@ pub fn headline(app: App, play: &Play, ranking: &[Ranked]) -> (String, String) {
 
 /// The podium.
 pub fn podium(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
-    let view = play.game().game().view(Viewer::Public);
+    let view = play.open_view();
     let texts = app.texts.read();
     let pods = ranking.iter().map(|&Ranked { seat, points, place }| {
         let board = Board::of(&view, seat, &texts.0, true);

@@ -1,6 +1,6 @@
 //! The race as a graph: everybody's points after each scoring round.
 
-use engine::{Points, Round, Scorer, Viewer};
+use engine::{Points, Round, Scorer, Seen, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -22,26 +22,26 @@ struct Run {
     points: Vec<Points>,
 }
 
-fn runs(play: &Play) -> Vec<Run> {
-    let mut games = vec![play.game_after(0)];
+/// The runs of all scorers; `None` if the points after some round are not known here.
+fn runs(play: &Play) -> Option<Vec<Run>> {
     let scored = Round::ALL.into_iter().filter_map(|round| scored_in(play, round));
-    games.extend(scored.map(|number| play.game_after(number + 1)));
+    let tables: Vec<Seen> =
+        scored.map(|number| play.around(number).map(|(_, after)| after)).collect::<Option<_>>()?;
+    let mut views = vec![play.opening()];
+    views.extend(tables.iter().map(Seen::view));
     // What happened after the last scoring round is included in it.
-    if games.len() > 1 {
-        games.pop();
-        games.push(play.game().game().clone());
+    if views.len() > 1 {
+        views.pop();
+        views.push(play.open_view());
     }
     let points = |who: Scorer| {
-        let of = |game: &engine::Game| {
-            let view = game.view(Viewer::Public);
-            match who {
-                Scorer::Seat(seat) => view.score(seat),
-                Scorer::Dirk => view.dirk_score().unwrap_or(0),
-            }
+        let of = |view: &View<'_>| match who {
+            Scorer::Seat(seat) => view.score(seat),
+            Scorer::Dirk => view.dirk_score().unwrap_or(0),
         };
-        games.iter().map(of).collect()
+        views.iter().map(of).collect()
     };
-    scorers(play).into_iter().map(|who| Run { who, points: points(who) }).collect()
+    Some(scorers(play).into_iter().map(|who| Run { who, points: points(who) }).collect())
 }
 
 /// The lowest and highest grid line for a graph of these points, and the distance between two grid lines.
@@ -51,9 +51,10 @@ pub fn levels(points: impl Iterator<Item = Points>) -> (Points, Points, Points) 
     (low.div_euclid(step) * step, (high + step - 1) / step * step, step)
 }
 
-/// The graph, with its numbers in the accessible name. `None` before the first scoring round.
+/// The graph, with its numbers in the accessible name. `None` before the first scoring round, or if the
+/// points after some round are not known here.
 pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
-    let runs = runs(play);
+    let runs = runs(play)?;
     let stops = runs.first()?.points.len();
     if stops < 2 {
         return None;

@@ -1,7 +1,7 @@
 //! What a saved game looks like in the list: the player's palace, everybody's points, and whose turn it is.
 
 use engine::vocab::Seat;
-use engine::{Outcome, Points, Viewer};
+use engine::{Outcome, Points};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -43,7 +43,7 @@ pub struct Look {
 impl Look {
     /// The look of a game. It only uses public information, because anybody may be looking at the screen.
     pub fn of(play: &Play) -> Look {
-        let view = play.game().game().view(Viewer::Public);
+        let view = play.open_view();
         let winners = match view.outcome() {
             Some(Outcome::Won(winners)) => Some(winners),
             Some(Outcome::Aborted) | None => None,

@@ -172,6 +172,8 @@ fn continue_entry(app: App, kept: Kept, id: String) -> AnyView {
 pub fn Home() -> impl IntoView {
     let app = app();
     let kept = Kept::read(app);
+    // A new game that is chosen here is one at this screen.
+    app.online.making.set(None);
     let has_learned = save::lessons().is_some();
     let comes_first = Memo::new(move |_| {
         let saved = kept.saved.read();
@@ -220,6 +222,11 @@ pub fn Home() -> impl IntoView {
                         }.into_any(),
                         None | Some(First::Continue(_) | First::Play) => lesson_entry(app, false),
                     }}
+                    <Show when=move || app.online.host.read().is_some()>
+                        <Entry id="online" picture=icon(Icon::Globe) title=words(app, "online")
+                            about=move || app.t("online-hint")
+                            act=Callback::new(move |()| app.screen.set(Screen::Lobby)) />
+                    </Show>
                     <Entry id="my-games" picture=icon(Icon::Crown) title=words(app, "my-games")
                         about=move || match kept.finished.get() {
                             0 => app.t("my-games-hint"),

@@ -53,7 +53,7 @@ impl Shown {
                 if let Ok(play) = save::from_finished(game, app) {
                     let found = parts(&play, game.ended);
                     if place + LAST >= games.len() {
-                        let view = play.game().game().view(engine::Viewer::Public);
+                        let view = play.open_view();
                         let mini = |part: &Part| {
                             (part.key.clone(), part.seat.index(), mini_art(&view, part.seat, true))
                         };

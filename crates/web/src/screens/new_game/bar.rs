@@ -76,7 +76,7 @@ pub fn Bar(
                 })}
                 <button class="btn pri" id="start-game" disabled=move || refused.get().is_some()
                     on:click=move |_| start.run(())>
-                    <Glyph icon=Icon::Play />{move || app.t("start-game")}<kbd class="key" aria-hidden="true">"Enter"</kbd>
+                    <Glyph icon=Icon::Play />{move || app.t(if app.online.making.read().is_some() { "online-create" } else { "start-game" })}<kbd class="key" aria-hidden="true">"Enter"</kbd>
                 </button>
             </div>
         </footer>

@@ -92,7 +92,7 @@ pub fn player_of(code: &str) -> Player {
 /// The code of a player.
 pub fn code_of(player: &Player) -> &str {
     match player {
-        Player::Human => HUMAN,
+        Player::Human | Player::Elsewhere => HUMAN,
         Player::Bot(code) => code,
     }
 }
@@ -271,7 +271,7 @@ impl Draft {
 /// The default name of a seat.
 pub fn default_name(index: usize, player: &Player, human_name: impl Fn(usize) -> String) -> String {
     match player {
-        Player::Human => human_name(index + 1),
+        Player::Human | Player::Elsewhere => human_name(index + 1),
         Player::Bot(_) => BOT_NAMES[index % BOT_NAMES.len()].to_string(),
     }
 }

@@ -6,6 +6,7 @@ mod draft;
 mod game;
 mod length;
 mod modules;
+mod online;
 mod options;
 mod presets;
 mod seats;
@@ -28,10 +29,11 @@ use crate::share::{self, Mix};
 use bar::Bar;
 use game::Games;
 use modules::Modules;
+use online::TableOptions;
 use options::Options;
 use seats::Seats;
 
-pub use draft::{Draft, MEDIUM, code_of, default_name, level_of, player_of};
+pub use draft::{Draft, LEVELS, MEDIUM, code_of, default_name, level_of, player_of};
 pub(crate) use options::ModuleOption;
 
 /// Milliseconds since 1970; used to name games.
@@ -181,12 +183,20 @@ pub fn NewGame() -> impl IntoView {
     let tab = RwSignal::new(Tab::Seats);
     let at_real_table = RwSignal::new(false);
     let begin = Callback::new(move |()| {
-        if let Some(seed) = seed.get_untracked().filter(|_| judged.read_untracked().is_ok()) {
-            start(app, &draft.read_untracked(), seed);
+        let Ok(rules) = judged.get_untracked() else { return };
+        match (app.online.making.get_untracked(), seed.get_untracked()) {
+            (Some(options), _) => {
+                let draft = draft.read_untracked();
+                let options = wire::Options { open_hands: draft.open_hands, ..options };
+                crate::online::open(app, Setup::new(rules), options, draft.places(human_name(app)));
+            }
+            (None, Some(seed)) => start(app, &draft.read_untracked(), seed),
+            (None, None) => {}
         }
     });
     let copy = Callback::new(move |()| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked()))));
     let real_table = Callback::new(move |()| at_real_table.set(true));
+    let online = move || app.online.making.read().is_some();
     let tab_button = move |own: Tab| {
         view! {
             <button role="tab" id=format!("tab-{}", own.name()) aria-controls=format!("pane-{}", own.name())
@@ -199,7 +209,7 @@ pub fn NewGame() -> impl IntoView {
             on:keydown=move |event| if event.key() == "Enter" && !is_control(event.target()) {
                 begin.run(());
             }>
-            <ScreenTop title=app.word("new-game")>
+            <ScreenTop title=Signal::derive(move || app.t(if online() { "online-new-table" } else { "new-game" }))>
                 <TopButton id="real-table" words=app.word("real-table") icon=Icon::List press=real_table />
                 <TopButton id="copy-mix" words=app.word("copy-mix") icon=Icon::Link press=copy
                     disabled=Signal::derive(move || base.get() == Base::Alhambra && draft.read().mix().is_empty()) />
@@ -213,7 +223,10 @@ pub fn NewGame() -> impl IntoView {
             <div class="ng">
                 <div class="ng-left">
                     <div class="pane" id="pane-seats"><Games draft /><Seats draft /></div>
-                    <div class="pane" id="pane-options"><Options draft wished seed real_table /></div>
+                    <div class="pane" id="pane-options">
+                        <Show when=online><TableOptions /></Show>
+                        <Options draft wished seed real_table />
+                    </div>
                 </div>
                 <div class="pane" id="pane-modules"><Modules draft base /></div>
             </div>

@@ -31,6 +31,7 @@ pub fn Options(
     let shows_more = RwSignal::new(false);
     view! {
         <section class="card3 opts" aria-label=move || app.t("options")>
+            <Show when=move || app.online.making.read().is_none()>
             <label class="op">
                 <Glyph icon=Icon::Key />
                 <span class="op-words">{move || app.t("seed")}<small>{move || app.t("seed-hint")}</small></span>
@@ -38,6 +39,7 @@ pub fn Options(
                     placeholder=move || app.t("seed-random")
                     on:input:target=move |event| wished.set(event.target().value()) />
             </label>
+            </Show>
             <Show when=move || is_guessable.get()>
                 <p class="op-note" id="seed-guessable">{move || app.t("seed-guessable")}</p>
             </Show>

@@ -97,7 +97,7 @@ pub fn listen(reader: Reader) {
 /// Continues from this step in a new game.
 fn branch(app: App, step: usize) {
     let Some(play) = app.play.get_untracked() else { return };
-    let mut record = play.game().record().clone();
+    let Some(mut record) = play.kept().map(|game| game.record().clone()) else { return };
     record.actions.truncate(step);
     record.result = None;
     if let Ok(branched) = Play::from_record(new_id(), &record, play.places, play.open_hands) {

@@ -25,7 +25,7 @@ pub enum Eyes {
 }
 
 fn is_over(play: &Play) -> bool {
-    play.game().game().outcome().is_some()
+    play.outcome().is_some()
 }
 
 impl Eyes {

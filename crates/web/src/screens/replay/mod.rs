@@ -59,8 +59,8 @@ fn lines_of(chapters: &[Chapter], step: usize) -> impl Iterator<Item = &Line> {
 }
 
 impl Reader {
-    fn new(app: App, play: &Play) -> Reader {
-        let reel = Reel::of(play);
+    fn new(app: App, play: &Play) -> Option<Reader> {
+        let reel = Reel::of(play)?;
         let total = reel.len();
         let reel = StoredValue::new(reel);
         let moment = app.moment.get_untracked();
@@ -98,7 +98,7 @@ impl Reader {
                 watched.set(seat);
             }
         });
-        Reader {
+        Some(Reader {
             reel,
             total,
             step,
@@ -110,7 +110,7 @@ impl Reader {
             game,
             chapters,
             lit,
-        }
+        })
     }
 
     /// Goes to a step and stops running by itself.
@@ -157,16 +157,22 @@ pub fn Replay() -> impl IntoView {
     let app = app();
     Effect::new(move |_| app.has_own_top.set(true));
     on_cleanup(move || app.has_own_top.set(false));
+    // A game that is only followed has no record here; going back in the history may still lead to this screen.
+    Effect::new(move |_| {
+        if app.play.read().as_ref().is_some_and(|play| play.kept().is_none()) {
+            app.screen.set(Screen::Table);
+        }
+    });
     // Another game, opened from a link, gets a new reader.
     let id = Memo::new(move |_| app.play.read().as_ref().map(|play| play.id.clone()));
     view! {
         {move || {
             id.track();
-            app.play.read_untracked().as_ref().map(|play| {
-                let reader = Reader::new(app, play);
+            app.play.read_untracked().as_ref().and_then(|play| {
+                let reader = Reader::new(app, play)?;
                 controls::listen(reader);
                 controls::drive(reader);
-                view! { <Read reader players=play.places.len() /> }
+                Some(view! { <Read reader players=play.places.len() /> })
             })
         }}
     }
@@ -211,7 +217,7 @@ fn Top(reader: Reader) -> impl IntoView {
     let result = move || {
         let play = app.play.read();
         let play = play.as_ref()?;
-        let view = play.game().game().view(Viewer::Public);
+        let view = play.open_view();
         let names = play.names();
         let all = reader.reel.with_value(|reel| reel.scorers.clone()).into_iter().map(|who| {
             let points = match who {

@@ -96,9 +96,9 @@ fn turnings(standings: &[Standing]) -> Vec<Turning> {
 }
 
 impl Reel {
-    /// Prepares a game for replay.
-    pub fn of(play: &Play) -> Reel {
-        let (record, scorers, starts) = (play.game().record(), scorers(play), starts(play));
+    /// Prepares a game for replay; `None` if it is not held here.
+    pub fn of(play: &Play) -> Option<Reel> {
+        let (record, scorers, starts) = (play.kept()?.record(), scorers(play), starts(play));
         let mut game = Game::new(record.setup.rules(), record.seed.seed());
         let (mut games, mut actions) = (Vec::new(), Vec::new());
         let mut standings: Vec<Standing> = Vec::new();
@@ -128,7 +128,7 @@ impl Reel {
             }
         }
         let turnings = turnings(&standings);
-        Reel { actions, games, starts, scorers, standings, turnings }
+        Some(Reel { actions, games, starts, scorers, standings, turnings })
     }
 
     /// The number of actions.
@@ -164,10 +164,10 @@ mod tests {
     #[test]
     fn a_reel_shows_every_step_as_it_was() {
         let play = played(Rules::new(3).expect("2 to 6 players"), 4);
-        let reel = Reel::of(&play);
-        assert_eq!(reel.len(), play.game().record().actions.len());
+        let reel = Reel::of(&play).expect("a game held here");
+        assert_eq!(reel.len(), play.next());
         for step in (0..=reel.len()).step_by(5).chain([reel.len()]) {
-            assert!(reel.at(step) == play.game_after(step), "step {step}");
+            assert!(Some(reel.at(step)) == play.game_after(step), "step {step}");
         }
         assert!(reel.games.len() * EVERY >= reel.len());
     }
@@ -175,8 +175,8 @@ mod tests {
     #[test]
     fn standings_end_with_the_result_and_name_the_rounds() {
         let play = played(Rules::new(3).expect("2 to 6 players"), 4);
-        let reel = Reel::of(&play);
-        let view = play.game().game().view(Viewer::Public);
+        let reel = Reel::of(&play).expect("a game held here");
+        let view = play.open_view();
         let result: Vec<Points> = view.seats().map(|seat| view.score(seat)).collect();
         assert_eq!(reel.standings.last().map(|last| last.points.clone()), Some(result));
         assert_eq!(reel.standings.iter().filter(|standing| standing.round.is_some()).count(), 3);

@@ -1,0 +1,171 @@
+### Playing over a network.
+
+## The tables of a server
+
+online = Gioca online
+online-hint = Con gli amici, ognuno al proprio schermo
+online-your-turn = Tocca a te
+online-your-tables = I tuoi tavoli
+online-none-mine = Non sei ancora a nessun tavolo.
+online-open-tables = Tavoli aperti
+online-none-open = Al momento nessun tavolo è aperto a tutti.
+online-open-hint = Una partita inizia quando tutti i posti sono occupati e tutti sono pronti. I posti liberi possono andare ai bot.
+online-new-table = Nuovo tavolo
+online-new-table-hint = Scegli posti, moduli, orologio e chi può venire.
+online-create = Apri il tavolo
+online-join-code = Entra con un codice
+online-join = Entra
+online-watch = Guarda
+online-go-on = Vai
+online-gathering = Ci si sta sedendo
+online-playing = La partita è in corso
+online-bots = { $count } bot
+online-seats-open =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+
+## A table before its game
+
+online-table = Il tavolo
+online-table-of = Il tavolo di { $name }
+online-table-code = Tavolo { $code }
+online-connecting = Connessione…
+online-who = Chi si siede?
+online-your-name = Il tuo nome
+online-sit = Siediti qui
+online-open = libero
+online-open-seat = Posto libero
+online-open-seat-hint = per chi ha il link
+online-ready = pronto
+online-not-ready = non ancora
+online-be-ready = Sono pronto
+online-give-bot = Dai a un bot
+online-clear = Libera il posto
+online-stand = Alzati
+online-leave = Lascia il tavolo
+online-colour = Il tuo colore e la tua forma
+online-invite = Invita
+online-qr = Codice QR del link
+online-the-game = La partita
+online-the-table = Come si gioca
+online-all-ready = Sono tutti pronti
+online-waits-for = Si aspetta { $names }
+
+## The options of a table
+
+online-clock = Orologio
+online-clock-none = Senza orologio
+online-clock-move = { $seconds } secondi per ogni decisione
+online-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per ogni decisione
+online-short-no-clock = Nessuno
+online-short-move = { $seconds } s a mossa
+online-short-bank = { $minutes } min a testa
+online-time-left = tempo rimasto
+online-stand-in = Un bot sostituisce
+online-stand-in-hint = chi manca troppo a lungo
+online-stand-in-default = Chi manca troppo a lungo fa la mossa più semplice
+online-stand-in-bot = Un bot sostituisce gli assenti: { $level }
+online-take-back = Annullare se tutti sono d’accordo
+online-take-back-hint = anche dopo che qualcosa è stato rivelato
+online-no-take-back = Le mosse restano
+online-watchers = Altri possono guardare
+online-watchers-hint = vedono ciò che vede tutto il tavolo
+online-watchers-late = Altri possono guardare, con { $seconds } secondi di ritardo
+online-no-watchers = Nessuno guarda
+online-delay = Chi guarda vede dopo
+online-delay-hint = di tre minuti
+online-listed = Nell’elenco dei tavoli aperti
+online-listed-hint = altrimenti entra solo chi ha il link
+online-private = Solo per chi ha il link
+online-chat-free = Si parla liberamente
+online-chat-phrases = Si parla solo con frasi pronte
+online-chat-off = Non si parla
+online-short-free = Libera
+online-short-phrases = Frasi
+online-short-off = Nessuna
+
+## Talk
+
+online-talk = Chiacchiere al tavolo
+online-talk-short = Chat
+online-write = Scrivi al tavolo
+online-send = Invia
+online-phrases = Frasi che ognuno legge nella propria lingua
+online-mute = Nascondi ciò che dice { $name }
+online-unmute = Mostra di nuovo ciò che dice { $name }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-nice-palace = Che palazzo!
+phrase-oh-no = Oh no!
+phrase-another-game = Un’altra partita?
+phrase-have-to-go = Devo andare.
+phrase-goodbye = Arrivederci!
+
+## At the table
+
+presence-here = presente
+presence-away = via
+presence-lost = connessione persa
+online-watching =
+    { $count ->
+        [one] una persona guarda
+       *[other] { $count } guardano
+    }
+online-you-watch = Stai guardando
+online-sending = La tua mossa viene inviata…
+online-kept = La tua mossa è conservata e sarà inviata quando torna la connessione.
+online-lost = Sei offline.
+online-lost-hint = La connessione viene ritentata da sola.
+online-try-now = Prova ora
+online-elsewhere = Il tuo posto è usato in un’altra finestra.
+online-here-again = Gioca qui
+online-is-lost = { $name } ha perso la connessione.
+online-stands-in = { $name } ha perso la connessione; gioca un sostituto.
+online-replaced = Un sostituto gioca per te.
+online-return = Riprendi il mio posto
+online-reload = Ricarica
+online-ask-back = Chiedi di annullare
+online-vote = { $name } chiede di annullare l’ultima mossa
+online-vote-own = Chiedi di annullare la tua ultima mossa
+online-vote-count = { $count } su { $of } sono d’accordo
+online-allow = Consenti
+online-refuse = Rifiuta
+online-withdraw = Ritira
+online-move-seat = Gioca su un altro dispositivo
+online-move-hint = Apri questo link sull’altro dispositivo. Vale una volta e cede il tuo posto: tienilo per te.
+
+## After the game
+
+online-rematch = Di nuovo insieme
+online-rematch-count = ({ $count } finora)
+online-take-home = Porta a casa la partita
+online-proof = Promessa di una distribuzione onesta
+online-proof-hint = Prima della prima carta il tavolo ha promesso questo numero. Dopo la partita mostra il testo: il suo SHA-256 deve essere il numero.
+online-kept-promise = mantenuta
+online-broken-promise = infranta
+
+## Refusals
+
+online-failed = Il server non ci è riuscito. Riprova.
+online-other-version = Il server è più recente di questa pagina. Ricaricala.
+online-too-fast = Troppo in una volta. Aspetta un momento.
+online-no-such-table = Questo tavolo non esiste, o non più.
+online-old-link = Questo link non è più valido.
+online-full = Al momento non c’è posto.
+online-not-owner = Può farlo solo chi ha aperto il tavolo.
+online-no-seat = Non hai un posto a questo tavolo.
+online-seat-taken = Il posto è occupato.
+online-bad-name = Scegli un altro nome: qualcuno l’ha già, o non se ne vede nulla.
+online-bad-setup = Questa partita non si può giocare così.
+online-not-now = Ora non è possibile.
+online-stale = È successo prima qualcos’altro. La tua mossa è stata annullata.
+online-illegal = Le regole non permettono questa mossa.
+online-no-undo = Non si può più annullare.
+online-not-said = Qui non si può dire.

@@ -1,0 +1,176 @@
+//! The tables of a server: one's own, those that are open to all, a code, and a new table.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wire::{Code, Holder, Options, Stage};
+
+use super::told::game_told;
+use crate::app::{App, Screen, app};
+use crate::art::icons::{Glyph, Icon};
+use crate::online::{self, Listed, Lists};
+use crate::panels::screen_top::ScreenTop;
+
+/// How often the lists are read again.
+const EVERY: Duration = Duration::from_secs(5);
+
+/// Reads the lists now and then, while the screen is open.
+fn lists() -> RwSignal<Option<Lists>> {
+    let lists = RwSignal::new(None::<Lists>);
+    let read = move || {
+        spawn_local(async move {
+            let found = online::tables().await;
+            // The person may have left the screen by now.
+            if let (Some(found), Some(false)) = (found, lists.try_with_untracked(|_| false)) {
+                let _ = lists.try_set(Some(found));
+            }
+        });
+    };
+    read();
+    let timer = set_interval_with_handle(read, EVERY).ok();
+    on_cleanup(move || {
+        if let Some(timer) = timer {
+            timer.clear();
+        }
+    });
+    lists
+}
+
+/// Who sits at a table, in words; open seats are counted.
+fn seated(app: App, table: &Listed) -> String {
+    let people: Vec<String> = table.seats.iter().filter_map(|seat| seat.name.clone()).collect();
+    let count = |is: fn(&Holder) -> bool| table.seats.iter().filter(|seat| is(&seat.holder)).count();
+    let open = count(|holder| *holder == Holder::Nobody);
+    let bots = count(|holder| matches!(holder, Holder::Bot { .. }));
+    let mut parts = Vec::new();
+    if !people.is_empty() {
+        parts.push(app.texts.read().0.list(&people));
+    }
+    if bots > 0 {
+        parts.push(app.tw("online-bots", &[("count", bots.into())]));
+    }
+    if open > 0 {
+        parts.push(app.tw("online-seats-open", &[("count", open.into())]));
+    }
+    parts.join(" · ")
+}
+
+fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
+    let Listed { code, stage, your_turn, to_act, .. } = table;
+    let game = game_told(app, &table.setup);
+    let who = seated(app, &table);
+    let acting = to_act.and_then(|seat| table.seats.get(seat)?.name.clone());
+    let state = match (stage, acting) {
+        (Stage::Gathering, _) => app.t("online-gathering"),
+        (Stage::Over, _) => app.t("game-over-short"),
+        (Stage::Playing, _) if your_turn => app.t("online-your-turn"),
+        (Stage::Playing, Some(name)) => app.tw("thinking", &[("name", name.as_str().into())]),
+        (Stage::Playing, None) => app.t("online-playing"),
+    };
+    let word = match (is_mine, stage) {
+        (true, _) => "online-go-on",
+        (false, Stage::Gathering) => "online-join",
+        (false, _) => "online-watch",
+    };
+    view! {
+        <li class="table-row" class:hot=your_turn data-table=code.to_string()>
+            <span class="table-words">
+                <b>{if who.is_empty() { app.tw("online-table-code", &[("code", code.to_string().as_str().into())]) } else { who }}</b>
+                <small>{game}</small>
+                <small class="table-state">{state}</small>
+            </span>
+            <button class="btn" class:pri=your_turn on:click=move |_| online::go_to(app, code, Vec::new())>
+                {app.t(word)}
+            </button>
+        </li>
+    }
+}
+
+/// The tables of the server.
+#[component]
+pub fn Lobby() -> impl IntoView {
+    let app = app();
+    let lists = lists();
+    let mine = move |is_hot: bool| {
+        let lists = lists.read();
+        let mine = lists.as_ref().map(|lists| lists.mine.clone()).unwrap_or_default();
+        mine.into_iter().filter(|table| table.your_turn == is_hot).collect::<Vec<_>>()
+    };
+    let own = move |is_hot: bool, key: &'static str, icon: Icon| {
+        let tables = mine(is_hot);
+        (!tables.is_empty()).then(|| {
+            view! {
+                <h2 class="on-wood"><Glyph icon />{app.t(key)}</h2>
+                <ul class="table-list">{tables.into_iter().map(|table| row(app, table, true)).collect_view()}</ul>
+            }
+        })
+    };
+    let open = move || {
+        let tables = lists.read().as_ref().map(|lists| lists.open.clone())?;
+        Some(match tables.is_empty() {
+            true => view! { <p class="hint">{app.t("online-none-open")}</p> }.into_any(),
+            false => view! {
+                <ul class="table-list">{tables.into_iter().map(|table| row(app, table, false)).collect_view()}</ul>
+            }
+            .into_any(),
+        })
+    };
+    let has_own = move || lists.read().as_ref().is_some_and(|lists| !lists.mine.is_empty());
+    view! {
+        <section class="screen lobby" id="lobby">
+            <ScreenTop title=app.word("online") />
+            <div class="lobby-parts">
+                <div class="lobby-own">
+                    {move || own(true, "online-your-turn", Icon::Star)}
+                    {move || own(false, "online-your-tables", Icon::Hourglass)}
+                    <Show when=move || !has_own()>
+                        <p class="on-wood">{move || app.t("online-none-mine")}</p>
+                    </Show>
+                </div>
+                <section class="folio lobby-open" aria-labelledby="open-title">
+                    <h2 id="open-title">{move || app.t("online-open-tables")}</h2>
+                    {open}
+                    <p class="hint">{move || app.t("online-open-hint")}</p>
+                </section>
+                <div class="lobby-new">
+                    <section class="card3">
+                        <h2><Glyph icon=Icon::Plus />{move || app.t("online-new-table")}</h2>
+                        <p>{move || app.t("online-new-table-hint")}</p>
+                        <button class="btn pri" id="new-table" on:click=move |_| {
+                            app.online.making.set(Some(Options::default()));
+                            app.screen.set(Screen::NewGame);
+                        }>{move || app.t("online-create")}</button>
+                    </section>
+                    <JoinByCode />
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Goes to a table by its code.
+#[component]
+fn JoinByCode() -> impl IntoView {
+    let app = app();
+    let typed = RwSignal::new(String::new());
+    let code = Memo::new(move |_| Code::from_text(typed.read().trim()));
+    let join = move || {
+        if let Some(code) = code.get_untracked() {
+            online::go_to(app, code, Vec::new());
+        }
+    };
+    view! {
+        <form class="card3 join" on:submit=move |event| {
+            event.prevent_default();
+            join();
+        }>
+            <label for="join-code"><Glyph icon=Icon::Key />{move || app.t("online-join-code")}</label>
+            <input id="join-code" type="text" inputmode="numeric" autocomplete="off" maxlength="8" placeholder="000–000"
+                prop:value=typed on:input:target=move |event| typed.set(event.target().value()) />
+            <button class="btn" id="join" type="submit" disabled=move || code.get().is_none()>
+                {move || app.t("online-join")}
+            </button>
+        </form>
+    }
+}

@@ -1,0 +1,10 @@
+//! Playing over a network before the game: the tables of a server, and one table where people sit down.
+
+mod invite;
+mod lobby;
+mod room;
+mod told;
+
+pub use invite::Invite;
+pub use lobby::Lobby;
+pub use room::Room;

@@ -1,0 +1,311 @@
+//! A table before its game: who sits where, who is ready, what is played, and how friends come.
+
+use leptos::prelude::*;
+use wire::{Ask, Colour, Holder, Place, Presence, Stage};
+
+use super::invite::Invite;
+use super::told::{game_told, level_told, options_told};
+use crate::app::{App, app};
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::online::{self, State, colour_of};
+use crate::panels::rail::mark::SeatMark;
+use crate::panels::screen_top::ScreenTop;
+use crate::panels::talk::Talk;
+use crate::save;
+use crate::screens::new_game::{LEVELS, MEDIUM};
+
+/// A table before its game, or what keeps this screen from it.
+#[component]
+pub fn Room() -> impl IntoView {
+    let app = app();
+    let online = app.online;
+    let title = Signal::derive(move || {
+        let room = online.room.read();
+        let owner = room.as_ref().and_then(|room| room.seats.iter().find_map(|seat| seat.name.clone()));
+        match owner {
+            Some(name) => app.tw("online-table-of", &[("name", name.as_str().into())]),
+            None => app.t("online-table"),
+        }
+    });
+    let is_here = Memo::new(move |_| online.room.read().is_some());
+    view! {
+        <section class="screen table-room" id="room">
+            <ScreenTop title />
+            <Trouble />
+            <Show when=move || is_here.get() fallback=move || view! {
+                <p class="on-wood room-wait" role="status">{move || match online.state() {
+                    State::Connecting | State::On => app.t("online-connecting"),
+                    _ => String::new(),
+                }}</p>
+            }>
+                <div class="room-parts">
+                    <section class="folio room-seats" aria-labelledby="who-title">
+                        <h2 id="who-title">{move || app.t("online-who")}</h2>
+                        <Seats />
+                        <Colours />
+                        <Game />
+                    </section>
+                    <div class="room-side">
+                        {move || online.code.get().map(|code| view! { <Invite code /> })}
+                        <section class="card3 room-talk"><Talk /></section>
+                    </div>
+                </div>
+                <Foot />
+            </Show>
+        </section>
+    }
+}
+
+/// What keeps this screen from the table, and what can be done about it.
+#[component]
+fn Trouble() -> impl IntoView {
+    let app = app();
+    let told = move || {
+        Some(match app.online.state() {
+            State::Off | State::Connecting | State::On => return None,
+            State::Lost => ("online-lost", Some("online-try-now")),
+            State::Elsewhere => ("online-elsewhere", Some("online-here-again")),
+            State::Refused(wire::Refusal::OtherVersion) => ("online-other-version", None),
+            State::Refused(_) => ("online-no-such-table", None),
+        })
+    };
+    view! {
+        {move || told().map(|(words, button)| view! {
+            <p class="line-row" id="room-trouble" role="alert">
+                <Glyph icon=Icon::Warning /><span>{app.t(words)}</span>
+                {button.map(|button| view! {
+                    <button class="btn" on:click=move |_| online::connect_again(app)>{app.t(button)}</button>
+                })}
+            </p>
+        })}
+    }
+}
+
+/// The seats of the table.
+#[component]
+fn Seats() -> impl IntoView {
+    let app = app();
+    let online = app.online;
+    let seats =
+        Memo::new(move |_| online.room.read().as_ref().map(|room| room.seats.clone()).unwrap_or_default());
+    let name = RwSignal::new(save::own_name().unwrap_or_default());
+    let has_seat = Memo::new(move |_| online.own_seat().is_some());
+    let is_owner = Memo::new(move |_| online.room.read().as_ref().is_some_and(|room| room.you.owner));
+    let sit = Callback::new(move |seat: usize| {
+        let name = name.get_untracked();
+        save::remember_name(name.trim());
+        online.ask(&Ask::Sit { seat, name, colour: None });
+    });
+    view! {
+        <Show when=move || !has_seat.get()>
+            <label class="your-name">
+                <span>{move || app.t("online-your-name")}</span>
+                <input id="your-name" type="text" autocomplete="nickname" maxlength=2 * protocol::MAX_NAME prop:value=name
+                    on:input:target=move |event| name.set(event.target().value()) />
+            </label>
+        </Show>
+        <ul class="room-list">
+            {move || seats.get().into_iter().enumerate().map(|(seat, place)| {
+                let can_sit = !has_seat.get();
+                seat_row(app, seat, place, can_sit, is_owner.get(), name, sit)
+            }).collect_view()}
+        </ul>
+    }
+}
+
+fn seat_row(
+    app: App,
+    seat: usize,
+    place: Place,
+    can_sit: bool,
+    is_owner: bool,
+    name: RwSignal<String>,
+    sit: Callback<usize>,
+) -> impl IntoView + use<> {
+    let online = app.online;
+    let is_own = online.own_seat() == Some(seat);
+    let Place { holder, name: seated, colour, ready, presence, .. } = place;
+    let is_open = holder == Holder::Nobody;
+    let (title, about) = match &holder {
+        Holder::Nobody => (app.t("online-open-seat"), app.t("online-open-seat-hint")),
+        Holder::Bot { level } => (app.t("bot"), level_told(app, level)),
+        Holder::Person => (seated.unwrap_or_default(), presence_told(app, presence)),
+    };
+    let state = match (&holder, ready) {
+        (Holder::Nobody, _) => app.t("online-open"),
+        (_, true) => app.t("online-ready"),
+        (_, false) => app.t("online-not-ready"),
+    };
+    let is_ready = ready && !is_open;
+    let seat_bot = move |level: String| online.ask(&Ask::SeatBot { seat, level });
+    view! {
+        <li class="room-seat" class:open=is_open class:own=is_own data-seat=seat>
+            <SeatMark colour=colour_of(colour) />
+            <span class="room-name"><b>{title}</b><small>{about}</small></span>
+            <span class="seat-state" class:ready=is_ready>
+                {is_ready.then(|| view! { <Glyph icon=Icon::Check /> })}{state}
+            </span>
+            {(is_open && can_sit).then(|| view! {
+                <button class="btn pri sit" disabled=move || name.read().trim().is_empty()
+                    on:click=move |_| sit.run(seat)>{app.t("online-sit")}</button>
+            })}
+            {(is_open && is_owner).then(|| view! {
+                <button class="btn give-bot" on:click=move |_| seat_bot(MEDIUM.to_string())>
+                    <Glyph icon=Icon::Bot />{app.t("online-give-bot")}
+                </button>
+            })}
+            {match &holder {
+                Holder::Bot { level } if is_owner => {
+                    let level = level.clone();
+                    Some(view! {
+                        <select aria-label=app.t("bot") on:change:target=move |event| {
+                            online.ask(&Ask::ClearSeat { seat });
+                            seat_bot(event.target().value());
+                        }>
+                            {LEVELS.map(|one| view! {
+                                <option value=one.code selected=one.code == level>{app.t(one.key)}</option>
+                            }).collect_view()}
+                        </select>
+                    })
+                }
+                _ => None,
+            }}
+            {(is_owner && !is_open && !is_own).then(|| view! {
+                <button class="btn clear-seat" title=app.t("online-clear") aria-label=app.t("online-clear")
+                    on:click=move |_| online.ask(&Ask::ClearSeat { seat })><Glyph icon=Icon::Close /></button>
+            })}
+        </li>
+    }
+}
+
+/// Whether somebody is there, in words.
+pub fn presence_told(app: App, presence: Presence) -> String {
+    app.t(match presence {
+        Presence::Here => "presence-here",
+        Presence::Away => "presence-away",
+        Presence::Lost => "presence-lost",
+    })
+}
+
+/// The colours; those of others are struck through.
+#[component]
+fn Colours() -> impl IntoView {
+    let app = app();
+    let online = app.online;
+    let taken = Memo::new(move |_| {
+        let room = online.room.read();
+        let room = room.as_ref()?;
+        let own = room.you.seat?;
+        let of = |seat: &Place| (seat.colour, seat.name.clone().unwrap_or_default());
+        let others = room
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(seat, place)| *seat != own && place.holder != Holder::Nobody);
+        Some((own, of(&room.seats[own]), others.map(|(_, place)| place.colour).collect::<Vec<_>>()))
+    });
+    let swatch = move |colour: Colour, seat: usize, name: String, own: Colour, others: &[Colour]| {
+        let is_taken = others.contains(&colour);
+        let key = format!("colour-{}", colour.name());
+        let label = app.t(&key);
+        view! {
+            <button class="swatch" class:taken=is_taken data-colour=colour.name() disabled=is_taken
+                title=label.clone() aria-label=label aria-pressed=(own == colour).to_string()
+                on:click=move |_| online.ask(&Ask::Sit { seat, name: name.clone(), colour: Some(colour) })>
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::seat_mark(colour_of(colour))></svg>
+            </button>
+        }
+    };
+    view! {
+        {move || taken.get().map(|(seat, (own, name), others)| view! {
+            <div class="room-colours" role="group" aria-labelledby="colours-title">
+                <span id="colours-title">{app.t("online-colour")}</span>
+                <span class="swatches">
+                    {Colour::ALL.map(|colour| swatch(colour, seat, name.clone(), own, &others)).collect_view()}
+                </span>
+            </div>
+        })}
+    }
+}
+
+/// What is played, and how.
+#[component]
+fn Game() -> impl IntoView {
+    let app = app();
+    let shown = Memo::new(move |_| {
+        app.online.room.read().as_ref().map(|room| (room.setup.clone(), room.options.clone()))
+    });
+    view! {
+        {move || shown.get().map(|(setup, options)| view! {
+            <div class="room-game">
+                <div><h3>{app.t("online-the-game")}</h3><p>{game_told(app, &setup)}</p></div>
+                <div><h3>{app.t("online-the-table")}</h3>{options_told(app, &options)}</div>
+            </div>
+        })}
+    }
+}
+
+/// Who is awaited, and the buttons: leave, stand up, ready, start.
+#[component]
+fn Foot() -> impl IntoView {
+    let app = app();
+    let online = app.online;
+    let told = move || {
+        let room = online.room.read();
+        let room = room.as_ref()?;
+        if room.stage != Stage::Gathering {
+            return Some(app.t("online-playing"));
+        }
+        let open = room.seats.iter().filter(|seat| seat.holder == Holder::Nobody).count();
+        let waits: Vec<String> = room
+            .seats
+            .iter()
+            .filter(|seat| seat.holder == Holder::Person && !seat.ready)
+            .filter_map(|seat| seat.name.clone())
+            .collect();
+        Some(match (open, waits.is_empty()) {
+            (0, true) => app.t("online-all-ready"),
+            (0, false) => {
+                let names = app.texts.read().0.list(&waits);
+                app.tw("online-waits-for", &[("names", names.as_str().into())])
+            }
+            (open, _) => app.tw("online-seats-open", &[("count", open.into())]),
+        })
+    };
+    let own = Memo::new(move |_| {
+        let room = online.room.read();
+        let room = room.as_ref()?;
+        room.you.seat.and_then(|seat| room.seats.get(seat)).map(|place| place.ready)
+    });
+    let can_start = Memo::new(move |_| {
+        let room = online.room.read();
+        room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering).map(|room| {
+            room.seats.iter().all(|seat| match seat.holder {
+                Holder::Nobody => false,
+                Holder::Person => seat.ready,
+                Holder::Bot { .. } => true,
+            })
+        })
+    });
+    view! {
+        <footer class="sbar">
+            <div class="bar2">
+                <p class="room-told" id="room-told" role="status">{told}</p>
+                <button class="btn" id="leave-table" on:click=move |_| online::leave(app)>{move || app.t("online-leave")}</button>
+                {move || own.get().map(|is_ready| view! {
+                    <button class="btn" id="stand-up" on:click=move |_| online.ask(&Ask::Stand)>{app.t("online-stand")}</button>
+                    <button class="btn" class:pri=!is_ready id="ready" aria-pressed=is_ready.to_string()
+                        on:click=move |_| online.ask(&Ask::Ready { ready: !is_ready })>
+                        <Glyph icon=Icon::Check />{app.t(if is_ready { "online-ready" } else { "online-be-ready" })}
+                    </button>
+                })}
+                {move || can_start.get().map(|can| view! {
+                    <button class="btn pri" id="start-table" disabled=!can on:click=move |_| online.ask(&Ask::Start)>
+                        <Glyph icon=Icon::Play />{app.t("start-game")}
+                    </button>
+                })}
+            </div>
+        </footer>
+    }
+}
