@@ -300,16 +300,19 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
     );
 }
 
-/// Sockets of those who watch one table and do nothing.
+/// Sockets of those who watch tables and do nothing.
 async fn idle(folder: &Path, sockets: usize) {
     let server = Server::start("host", folder);
     let owner = session(server.address).await;
-    let code =
-        make(server.address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(3, "")))).await;
+    let body = format!(r#"{{"setup":{}}}"#, setup(testkit::rules(3, "")));
+    let mut codes = Vec::new();
+    for _ in 0..=sockets / 50 {
+        codes.push(make(server.address, &owner, &body).await);
+    }
     let connect = async |count: usize| {
         let (address, mut coming) = (server.address, JoinSet::new());
-        for _ in 0..count {
-            let owner = owner.clone();
+        for place in 0..count {
+            let (owner, code) = (owner.clone(), codes[place % codes.len()]);
             coming.spawn(async move {
                 let mut socket = open(address, code, &[("cookie", &owner)]).await.expect("a connection");
                 let hello = Ask::Hello { version: WIRE_VERSION, last: None };
