@@ -9,7 +9,7 @@ use crate::{UsageError, process, refuse_options};
 /// Runs the example `load` of the crate server, which starts servers of its own.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let mut rest = options;
-    while let [name @ ("--tables" | "--seconds"), value, after @ ..] = rest {
+    while let [name @ ("--tables" | "--seconds" | "--sockets"), value, after @ ..] = rest {
         if !value.parse::<u32>().is_ok_and(|number| number > 0) {
             bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
         }

@@ -300,27 +300,40 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
     );
 }
 
-/// Sockets of those who watch one table and do nothing.
+/// Sockets of those who watch tables and do nothing.
 async fn idle(folder: &Path, sockets: usize) {
     let server = Server::start("host", folder);
     let owner = session(server.address).await;
-    let code =
-        make(server.address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(3, "")))).await;
+    let body = format!(r#"{{"setup":{}}}"#, setup(testkit::rules(3, "")));
+    let mut codes = Vec::new();
+    for _ in 0..=sockets / 50 {
+        codes.push(make(server.address, &owner, &body).await);
+    }
     let connect = async |count: usize| {
-        let mut open_ones = Vec::new();
-        let hello = Ask::Hello { version: WIRE_VERSION, last: None };
-        for _ in 0..count {
-            let mut socket = open(server.address, code, &[("cookie", &owner)]).await.expect("a connection");
-            socket.send(Message::text(hello.to_json())).await.expect("it is sent");
-            socket.next().await.expect("an answer").expect("an answer");
-            open_ones.push(socket);
+        let (address, mut coming) = (server.address, JoinSet::new());
+        for place in 0..count {
+            let (owner, code) = (owner.clone(), codes[place % codes.len()]);
+            coming.spawn(async move {
+                let mut socket = open(address, code, &[("cookie", &owner)]).await.expect("a connection");
+                let hello = Ask::Hello { version: WIRE_VERSION, last: None };
+                socket.send(Message::text(hello.to_json())).await.expect("it is sent");
+                socket.next().await.expect("an answer").expect("an answer");
+                socket
+            });
         }
-        open_ones
+        coming.join_all().await
     };
     let first = connect(50).await;
     let before = server.memory();
     let others = connect(sockets).await;
     println!("  {:.1} KiB for each of {sockets} idle sockets", (server.memory() - before) / sockets as f64);
+    drop(others);
+    let began = Instant::now();
+    let others = connect(sockets).await;
+    println!(
+        "  all of them come back at once within {:.1} s, without an error",
+        began.elapsed().as_secs_f64()
+    );
     drop((first, others));
 }
 
@@ -398,5 +411,5 @@ async fn load() {
     play(&server, tables, Some(Duration::from_secs(2)), seconds).await;
     drop(server);
     println!("sockets that do nothing:");
-    idle(&quick.path().join("idle"), 2000).await;
+    idle(&quick.path().join("idle"), option("--sockets", 2000)).await;
 }

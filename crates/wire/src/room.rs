@@ -28,7 +28,7 @@ pub enum Tell {
         /// Its code.
         code: Code,
     },
-    /// The own seat is used from another device or window now; this connection only watches no more.
+    /// The own seat has moved to another device; this connection watches from now on.
     Elsewhere,
     /// The server stops; the page connects again after this time.
     Closing {

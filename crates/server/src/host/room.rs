@@ -22,6 +22,9 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
 /// So long a table stays in memory that nobody looks at and that waits for nothing, in milliseconds.
 const IDLE: u64 = 600_000;
 
+/// So many can watch a table: everybody is told who is there.
+const MAX_WATCHERS: u32 = 100;
+
 /// After a write that failed, a bot tries again so much later, in milliseconds.
 const RETRY: u64 = 2_000;
 
@@ -31,10 +34,13 @@ const LINK_VALID: u32 = 600_000;
 /// Somebody's look at a table and the number of those who watch it.
 pub(crate) type Look = Box<dyn FnOnce(&Table, u32) + Send>;
 
+/// The number of a connection, or why there is none.
+pub(crate) type Joined = Result<u64, (Refusal, &'static str)>;
+
 /// A message to the owner of a table.
 pub(crate) enum Msg {
-    /// Somebody connects; the answer is the number of the connection, or nothing if the table does not admit them.
-    Join { who: Member, known: Option<u32>, out: mpsc::Sender<Message>, reply: oneshot::Sender<Option<u64>> },
+    /// Somebody connects; the answer is the number of the connection, or why the table does not admit them.
+    Join { who: Member, known: Option<u32>, out: mpsc::Sender<Message>, reply: oneshot::Sender<Joined> },
     /// A connection asks for something.
     Ask { connection: u64, ask: Ask },
     /// A connection has ended.
@@ -188,9 +194,12 @@ impl Room {
         self.connections.iter().filter(|one| self.table.seat_of(&one.who).is_none()).count() as u32
     }
 
-    fn join(&mut self, who: Member, known: Option<u32>, out: mpsc::Sender<Message>) -> Option<u64> {
+    fn join(&mut self, who: Member, known: Option<u32>, out: mpsc::Sender<Message>) -> Joined {
         if !self.table.admits(&who) {
-            return None;
+            return Err((Refusal::NotNow, "nobody watches this game"));
+        }
+        if self.table.seat_of(&who).is_none() && self.watchers() >= MAX_WATCHERS {
+            return Err((Refusal::Full, "so many watch this table that there is no room for more"));
         }
         let number = self.next_connection;
         self.next_connection += 1;
@@ -209,7 +218,7 @@ impl Room {
             }
         }
         self.tell_steps();
-        Some(number)
+        Ok(number)
     }
 
     /// Tells the table how many connections somebody has. Returns whether everybody sees a difference.

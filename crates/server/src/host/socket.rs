@@ -186,8 +186,8 @@ async fn join(
             && let Ok(answer) = answer.await
         {
             return match answer {
-                Some(number) => Ok((room, number)),
-                None => Err(refused(Refusal::NotNow, "nobody watches this game")),
+                Ok(number) => Ok((room, number)),
+                Err((code, message)) => Err(refused(code, message)),
             };
         }
     }
