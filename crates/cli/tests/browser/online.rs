@@ -15,7 +15,8 @@ async fn open_table(page: &Page) -> WebDriverResult<String> {
     page.picture(&format!("lobby-{}", page.size.pixels().0)).await?;
     page.tap("#new-table").await?;
     page.wait_for("#table-options").await?;
-    page.seat_plays(1, "human").await?;
+    // The other seats are open, for whoever has the link.
+    page.seat_plays(2, "level-2").await?;
     page.tap("#start-game").await?;
     page.wait_for(".room-seat.own").await?;
     page.attribute("#table-code", "aria-label").await
@@ -132,6 +133,8 @@ fn a_game_ends_with_its_proof_and_goes_home() {
         page.tap("#online").await?;
         page.tap("#new-table").await?;
         page.wait_for("#table-options").await?;
+        page.seat_plays(1, "level-1").await?;
+        page.seat_plays(2, "level-1").await?;
         page.tap("#start-game").await?;
         page.tap("#ready").await?;
         page.wait_for("#start-table:not(:disabled)").await?;

@@ -98,6 +98,15 @@ pub fn code_of(player: &Player) -> &str {
 }
 
 impl Draft {
+    /// The draft with all seats but the first open: whoever follows the link to a table expects one.
+    pub fn with_open_seats(mut self) -> Draft {
+        for seat in self.seats.iter_mut().skip(1) {
+            seat.player = Player::Human;
+            seat.name.clear();
+        }
+        self
+    }
+
     /// The default: one person against two bots, without modules.
     pub fn usual() -> Draft {
         let seat = |(index, player)| SeatDraft {

@@ -165,8 +165,15 @@ fn is_control(target: Option<web_sys::EventTarget>) -> bool {
 #[component]
 pub fn NewGame() -> impl IntoView {
     let app = app();
-    let draft = RwSignal::new(last_draft());
-    Effect::new(move |_| save::remember_choice(&draft.read().to_text()));
+    let is_online = app.online.making.get_untracked().is_some();
+    let draft = RwSignal::new(if is_online { last_draft().with_open_seats() } else { last_draft() });
+    Effect::new(move |_| {
+        let choice = draft.read().to_text();
+        // Who sits at a table of a server is not who sits at this screen.
+        if !is_online {
+            save::remember_choice(&choice);
+        }
+    });
     let base = Memo::new(move |_| draft.read().base);
     Effect::new(move |_| app.choosing.set(base.get()));
     let wished = RwSignal::new(String::new());
