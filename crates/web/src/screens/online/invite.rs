@@ -90,6 +90,6 @@ mod tests {
         let has = |x: i32, y: i32| path.contains(&format!("M{x} {y}h"));
         let far = side - MARGIN - 1;
         assert!(has(far, MARGIN) && has(MARGIN, far), "the outer corners of the other two squares");
-        assert!(!has(far, far), "the fourth corner has none");
+        assert!(!has(MARGIN + 1, MARGIN + 1) && has(MARGIN + 3, MARGIN + 3), "a ring and a middle");
     }
 }
