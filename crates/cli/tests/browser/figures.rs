@@ -9,7 +9,7 @@ use crate::page::{Page, Size, pictures, run};
 
 /// The most compressed bytes that may be transferred until the page is playable. The bots' worker loads the same
 /// program.
-const MOST_BYTES: u64 = 1_000_000;
+const MOST_BYTES: u64 = 1_100_000;
 
 /// Records when the page is ready, from the first moment of loading.
 const WATCH: &str = "
