@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, rooms, deny, new-module, fmt, test, ci, bench, fuzz, train, fixtures, examples, laws, icons, help"
+             serve, web, codegen, tidy, rooms, deny, new-module, fmt, test, ci, load, bench, fuzz, train, fixtures, examples, laws, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");
