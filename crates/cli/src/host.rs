@@ -40,7 +40,7 @@ struct Settings {
     /// The folder with all that is kept [default: alhambra-data]
     #[arg(long, value_name = "FOLDER")]
     data: Option<String>,
-    /// The address under which people reach the server, such as https://example.org, if it is not its own
+    /// The address under which people reach the server, such as `https://example.org`, if it is not its own
     #[arg(long, value_name = "ADDRESS")]
     public: Option<String>,
     /// Another setting; `alhambra config list` lists them all
