@@ -54,6 +54,21 @@ async fn play(pages: &mut [(String, Page)], choose: &mut impl FnMut(&[Action]) -
     }
 }
 
+/// Plays at random for one page, whose others are bots, until the game is over.
+async fn play_to_the_end(page: &mut Page, seed: u64) {
+    let mut rng = Rng::new(Seed::from_number(seed));
+    while !page.is_over() {
+        match page.legal()[..] {
+            [] => page.read().await.expect("the connection holds"),
+            ref legal => {
+                let (action, next) = (legal[rng.below(legal.len())], page.next());
+                page.act(action).await;
+                page.until(|page| page.next() > next).await;
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn people_play_a_whole_game_and_take_it_home() {
     let (server, _folder) = running(&[]).await;
@@ -152,17 +167,7 @@ async fn bots_fill_the_seats_and_others_watch() {
         page.ask(&Ask::SeatBot { seat, level: "level-1".into() }).await;
     }
     page.start().await;
-    let mut rng = Rng::new(Seed::from_number(2));
-    while !page.is_over() {
-        match page.legal()[..] {
-            [] => page.read().await.expect("the connection holds"),
-            ref legal => {
-                let (action, next) = (legal[rng.below(legal.len())], page.next());
-                page.act(action).await;
-                page.until(|page| page.next() > next).await;
-            }
-        }
-    }
+    play_to_the_end(&mut page, 2).await;
     watcher.until(Page::is_over).await;
     assert!(watcher.legal().is_empty() && watcher.view().hand().is_none());
     assert_eq!(watcher.room.as_ref().and_then(|room| room.you.seat), None);
@@ -389,18 +394,8 @@ async fn no_message_has_a_secret_in_it() {
             page.ask(&Ask::SeatBot { seat, level: "level-1".into() }).await;
         }
         page.start().await;
-        let mut rng = Rng::new(Seed::from_number(place as u64));
         let path = format!("/api/tables/{code}/file");
-        while !page.is_over() {
-            match page.legal()[..] {
-                [] => page.read().await.expect("the connection holds"),
-                ref legal => {
-                    let (action, next) = (legal[rng.below(legal.len())], page.next());
-                    page.act(action).await;
-                    page.until(|page| page.next() > next).await;
-                }
-            }
-        }
+        play_to_the_end(&mut page, place as u64).await;
         let (sent, shown) = (page.bytes.clone(), watcher.bytes.len());
         watcher.until(Page::is_over).await;
         page.until(|page| page.room.as_ref().is_some_and(|room| room.revealed.is_some())).await;

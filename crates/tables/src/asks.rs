@@ -4,7 +4,7 @@ use wire::{Ask, Chat, Colour, Line, Presence, Refusal, Refused, Stage, Words};
 
 use crate::member::Member;
 use crate::seats::{Seated, Who, is_level};
-use crate::table::{Table, check_options, refused};
+use crate::table::{Table, check_options};
 use crate::talk;
 
 /// What a request has changed.
@@ -46,13 +46,15 @@ impl Table {
             Ask::SetUp { setup, options } => {
                 self.check_owner(who)?;
                 self.check_stage(Stage::Gathering)?;
-                let setup = setup.setup().map_err(|error| Refused {
-                    rule: error.rule().map(Into::into),
-                    ..refused(Refusal::BadSetup, error.to_string())
+                let setup = setup.setup().map_err(|error| {
+                    Refused::new(Refusal::BadSetup, error.to_string()).by_rule(error.rule())
                 })?;
                 check_options(&options)?;
                 if setup != self.record.setup && !self.same_deal.is_empty() {
-                    return Err(refused(Refusal::NotNow, "tables with the same cards keep their set-up"));
+                    return Err(Refused::new(
+                        Refusal::NotNow,
+                        "tables with the same cards keep their set-up",
+                    ));
                 }
                 self.set_up(setup, options)
             }
@@ -69,7 +71,7 @@ impl Table {
                 Ok(Change::Own)
             }
             Ask::Hello { .. } | Ask::Act { .. } | Ask::Undo { .. } | Ask::TakeBack { .. } | Ask::Link => {
-                Err(refused(Refusal::NotNow, "this request is not for the table"))
+                Err(Refused::new(Refusal::NotNow, "this request is not for the table"))
             }
         }
     }
@@ -80,26 +82,26 @@ impl Table {
             Stage::Playing => "no game is played here now",
             Stage::Over => "the game is not over",
         };
-        if self.stage == stage { Ok(()) } else { Err(refused(Refusal::NotNow, sentence)) }
+        if self.stage == stage { Ok(()) } else { Err(Refused::new(Refusal::NotNow, sentence)) }
     }
 
     fn check_owner(&self, who: &Member) -> Result<(), Refused> {
         if self.owner == *who {
             Ok(())
         } else {
-            Err(refused(Refusal::NotOwner, "only the owner of the table may do this"))
+            Err(Refused::new(Refusal::NotOwner, "only the owner of the table may do this"))
         }
     }
 
     pub(crate) fn own_seat(&self, who: &Member) -> Result<usize, Refused> {
-        self.seat_of(who).ok_or_else(|| refused(Refusal::NoSeat, "you have no seat at this table"))
+        self.seat_of(who).ok_or_else(|| Refused::new(Refusal::NoSeat, "you have no seat at this table"))
     }
 
     fn existing(&self, seat: usize) -> Result<usize, Refused> {
         if seat < self.seats.len() {
             Ok(seat)
         } else {
-            Err(refused(Refusal::SeatTaken, "the table has no such seat"))
+            Err(Refused::new(Refusal::SeatTaken, "the table has no such seat"))
         }
     }
 
@@ -116,22 +118,22 @@ impl Table {
         if own != Some(seat) {
             self.check_stage(Stage::Gathering)?;
             if self.seats[seat].who != Who::Nobody {
-                return Err(refused(Refusal::SeatTaken, "the seat is taken"));
+                return Err(Refused::new(Refusal::SeatTaken, "the seat is taken"));
             }
         }
         let name = protocol::clean_name(name)
-            .ok_or_else(|| refused(Refusal::BadName, "nothing can be seen of this name"))?;
+            .ok_or_else(|| Refused::new(Refusal::BadName, "nothing can be seen of this name"))?;
         let others =
             || self.seats.iter().enumerate().filter(|(place, _)| Some(*place) != own && *place != seat);
         let is_same = |other: &str| other.to_lowercase() == name.to_lowercase();
         if others().any(|(_, other)| other.name.as_deref().is_some_and(is_same)) {
-            return Err(refused(Refusal::BadName, "somebody at the table has this name"));
+            return Err(Refused::new(Refusal::BadName, "somebody at the table has this name"));
         }
         let is_free =
             |colour: Colour| !others().any(|(_, other)| other.who != Who::Nobody && other.colour == colour);
         let colour = match colour {
             Some(colour) if is_free(colour) => colour,
-            Some(_) => return Err(refused(Refusal::SeatTaken, "somebody has this colour")),
+            Some(_) => return Err(Refused::new(Refusal::SeatTaken, "somebody has this colour")),
             None => {
                 let wish = own.map_or(self.seats[seat].colour, |own| self.seats[own].colour);
                 let mut colours = std::iter::once(wish).chain(Colour::ALL);
@@ -177,7 +179,7 @@ impl Table {
         match self.stage {
             Stage::Gathering => self.empty(seat),
             Stage::Playing => self.seats[seat].stand_in = true,
-            Stage::Over => return Err(refused(Refusal::NotNow, "the game is over")),
+            Stage::Over => return Err(Refused::new(Refusal::NotNow, "the game is over")),
         }
         self.vote = None;
         Ok(Change::Kept)
@@ -202,10 +204,10 @@ impl Table {
         self.check_stage(Stage::Gathering)?;
         let seat = self.existing(seat)?;
         if !is_level(&level) {
-            return Err(refused(Refusal::BadSetup, "there is no such level of bots"));
+            return Err(Refused::new(Refusal::BadSetup, "there is no such level of bots"));
         }
         if self.seats[seat].person().is_some() {
-            return Err(refused(Refusal::SeatTaken, "somebody sits there"));
+            return Err(Refused::new(Refusal::SeatTaken, "somebody sits there"));
         }
         self.seats[seat].who = Who::Bot(level);
         Ok(Change::Kept)
@@ -220,8 +222,8 @@ impl Table {
                 self.seats[seat].stand_in = true;
                 self.vote = None;
             }
-            Stage::Playing => return Err(refused(Refusal::NotNow, "whoever sits there is not lost")),
-            Stage::Over => return Err(refused(Refusal::NotNow, "the game is over")),
+            Stage::Playing => return Err(Refused::new(Refusal::NotNow, "whoever sits there is not lost")),
+            Stage::Over => return Err(Refused::new(Refusal::NotNow, "the game is over")),
         }
         Ok(Change::Kept)
     }
@@ -230,7 +232,7 @@ impl Table {
         let players = setup.rules().players();
         let is_taken = |seat: &Seated| seat.person().is_some();
         if self.seats.iter().skip(players).any(is_taken) {
-            return Err(refused(Refusal::SeatTaken, "more people sit here than would play"));
+            return Err(Refused::new(Refusal::SeatTaken, "more people sit here than would play"));
         }
         self.seats.truncate(players);
         for place in self.seats.len()..players {
@@ -250,12 +252,12 @@ impl Table {
         self.check_owner(who)?;
         self.check_stage(Stage::Gathering)?;
         if self.seats.iter().any(|seat| seat.who == Who::Nobody) {
-            return Err(refused(Refusal::NotNow, "there are empty seats"));
+            return Err(Refused::new(Refusal::NotNow, "there are empty seats"));
         }
         // Whoever begins the game need not say that they are ready.
         let waits = |seat: &&Seated| !seat.is_ready() && seat.person() != Some(who);
         if self.seats.iter().find(waits).is_some() {
-            return Err(refused(Refusal::NotNow, "not everybody is ready"));
+            return Err(Refused::new(Refusal::NotNow, "not everybody is ready"));
         }
         self.begin(now);
         Ok(Change::Began)
@@ -265,7 +267,7 @@ impl Table {
         self.check_stage(Stage::Over)?;
         let seat = self.own_seat(who)?;
         if self.rematch.is_some() {
-            return Err(refused(Refusal::NotNow, "there is a new table already"));
+            return Err(Refused::new(Refusal::NotNow, "there is a new table already"));
         }
         self.wanted.retain(|&other| other != seat);
         if wanted {
@@ -285,11 +287,11 @@ impl Table {
                 Chat::Phrases => "only phrases can be said at this table",
                 Chat::Off => "nobody talks at this table",
             };
-            refused(Refusal::NotSaid, sentence)
+            Refused::new(Refusal::NotSaid, sentence)
         })?;
         let name = self.seats[seat].name.clone().unwrap_or_default();
         if self.talk.is_hasty(&name, now) {
-            return Err(refused(Refusal::TooFast, "this is too much at once"));
+            return Err(Refused::new(Refusal::TooFast, "this is too much at once"));
         }
         let line = Line { seat: Some(seat), name, at: now, words };
         self.talk.add(line.clone());

@@ -8,7 +8,7 @@ use crate::kept::{Did, KeptError, Row};
 use crate::member::Member;
 use crate::playing::Playing;
 use crate::seats::Who;
-use crate::table::{Table, refused};
+use crate::table::Table;
 
 /// What follows from a request for a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl Table {
 
     fn game(&self) -> Result<&Playing, Refused> {
         self.check_stage(Stage::Playing)?;
-        self.playing.as_deref().ok_or_else(|| refused(Refusal::NotNow, "no game is played here now"))
+        self.playing.as_deref().ok_or_else(|| Refused::new(Refusal::NotNow, "no game is played here now"))
     }
 
     /// Plans what somebody asks for. Only questions about taking back are noted; everything else is left as it is.
@@ -87,7 +87,7 @@ impl Table {
             }
             Ask::Undo { expect } => self.plan_undo(who, *expect, now),
             Ask::TakeBack { answer, expect } => self.plan_take_back(who, *answer, *expect, now),
-            _ => Err(refused(Refusal::NotNow, "this request is no step of the game")),
+            _ => Err(Refused::new(Refusal::NotNow, "this request is no step of the game")),
         }
     }
 
@@ -101,21 +101,20 @@ impl Table {
 
     fn plan_act(&self, who: &Member, id: u64, expect: u32, action: &Json, now: u64) -> Result<Plan, Refused> {
         let seat = self.own_seat(who)?;
-        let seat = Seat::new(seat).ok_or_else(|| refused(Refusal::NoSeat, "there is no such seat"))?;
+        let seat = Seat::new(seat).ok_or_else(|| Refused::new(Refusal::NoSeat, "there is no such seat"))?;
         // Whoever lost the answer to the last action of a game asks again when the game is over.
         if let Some(number) = self.playing.as_ref().and_then(|playing| playing.known(seat, id)) {
             return Ok(Plan::Known(number));
         }
         let playing = self.game()?;
         check_number(playing, expect)?;
-        let action = action.action().map_err(|error| refused(Refusal::BadRequest, error.to_string()))?;
+        let action = action.action().map_err(|error| Refused::new(Refusal::BadRequest, error.to_string()))?;
         let game = playing.game().game();
         if game.to_act() != Some(seat) {
-            return Err(refused(Refusal::NotYourTurn, "somebody else is to act"));
+            return Err(Refused::new(Refusal::NotYourTurn, "somebody else is to act"));
         }
-        game.check(action).map_err(|illegal| Refused {
-            rule: Some(illegal.rule().to_string()),
-            ..refused(Refusal::IllegalAction, illegal.to_string())
+        game.check(action).map_err(|illegal| {
+            Refused::new(Refusal::IllegalAction, illegal.to_string()).by_rule(Some(illegal.rule()))
         })?;
         Ok(Plan::Step(self.row(playing, seat, Some(id), Did::Act(action), now)))
     }
@@ -128,7 +127,7 @@ impl Table {
             Some((by, number)) if by.index() == seat => {
                 Ok(Plan::Step(self.row(playing, by, None, Did::Back(number), now)))
             }
-            _ => Err(refused(Refusal::NoUndo, "there is nothing that you could undo")),
+            _ => Err(Refused::new(Refusal::NoUndo, "there is nothing that you could undo")),
         }
     }
 
@@ -143,18 +142,18 @@ impl Table {
         let playing = self.game()?;
         check_number(playing, expect)?;
         if !self.options.take_back {
-            return Err(refused(Refusal::NotNow, "nothing is taken back at this table"));
+            return Err(Refused::new(Refusal::NotNow, "nothing is taken back at this table"));
         }
         let mut vote = match (answer, self.vote.clone()) {
             (TakeBack::Ask, None) => {
                 let own = Seat::new(seat).and_then(|seat| playing.last_of(seat));
-                let from = own.ok_or_else(|| refused(Refusal::NoUndo, "you have done nothing yet"))?;
+                let from = own.ok_or_else(|| Refused::new(Refusal::NoUndo, "you have done nothing yet"))?;
                 Vote { by: seat, from, allowed: Vec::new() }
             }
             (TakeBack::Ask, Some(_)) => {
-                return Err(refused(Refusal::NotNow, "there is a question already"));
+                return Err(Refused::new(Refusal::NotNow, "there is a question already"));
             }
-            (_, None) => return Err(refused(Refusal::NotNow, "nobody has asked")),
+            (_, None) => return Err(Refused::new(Refusal::NotNow, "nobody has asked")),
             (TakeBack::Refuse, Some(_)) => {
                 self.vote = None;
                 return Ok(Plan::Shown);
@@ -167,7 +166,8 @@ impl Table {
         }
         let asked = |place: usize| self.seats[place].is_asked();
         if (0..self.seats.len()).filter(|&place| asked(place)).all(|place| vote.allowed.contains(&place)) {
-            let by = Seat::new(vote.by).ok_or_else(|| refused(Refusal::NoSeat, "there is no such seat"))?;
+            let by =
+                Seat::new(vote.by).ok_or_else(|| Refused::new(Refusal::NoSeat, "there is no such seat"))?;
             return Ok(Plan::Step(self.row(playing, by, None, Did::Back(vote.from), now)));
         }
         self.vote = Some(vote);
@@ -244,5 +244,5 @@ fn check_number(playing: &Playing, expect: u32) -> Result<(), Refused> {
     if expect == playing.next() {
         return Ok(());
     }
-    Err(refused(Refusal::Stale, format!("the next step is {}, not {expect}", playing.next())))
+    Err(Refused::new(Refusal::Stale, format!("the next step is {}, not {expect}", playing.next())))
 }

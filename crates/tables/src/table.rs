@@ -60,13 +60,9 @@ pub struct New {
     pub deal: u64,
 }
 
-pub(crate) fn refused(code: Refusal, message: impl Into<String>) -> Refused {
-    Refused { code, rule: None, message: message.into(), id: None }
-}
-
 /// Checks the options of a table.
 pub(crate) fn check_options(options: &Options) -> Result<(), Refused> {
-    let bad = |message: &str| Err(refused(Refusal::BadSetup, message));
+    let bad = |message: &str| Err(Refused::new(Refusal::BadSetup, message));
     if !clock::is_sound(options.clock) {
         return bad("a clock gives 5 seconds to a day for a move, or 30 seconds to a day for the game");
     }
@@ -382,7 +378,8 @@ impl Table {
         let audience = self.audience(who);
         let told = self.n_told(playing, audience, now);
         let may_undo = playing.undoable().map(|(seat, _)| seat).filter(|seat| {
-            self.options_allow_undo() && self.seats[seat.index()].is_asked() && told == playing.next()
+            let is_played = self.stage == Stage::Playing;
+            is_played && self.seats[seat.index()].is_asked() && told == playing.next()
         });
         match known {
             Some(known) if known == told => return None,
@@ -398,10 +395,6 @@ impl Table {
         }
         let actions = standing(&playing.steps()[..told as usize]);
         Some(audience.fresh(playing.game().record(), &playing.start, &actions, told, may_undo))
-    }
-
-    fn options_allow_undo(&self) -> bool {
-        self.stage == Stage::Playing
     }
 
     /// When those who watch late have to be told more.

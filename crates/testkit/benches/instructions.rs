@@ -40,92 +40,49 @@ enum Policy {
     Rollout,
 }
 
+const fn alhambra(
+    name: &'static str,
+    players: usize,
+    modules: &'static [Module],
+    policy: Policy,
+) -> Workload {
+    Workload { name, base: Base::Alhambra, players, modules, policy }
+}
+
+const fn red_palace(
+    name: &'static str,
+    players: usize,
+    modules: &'static [Module],
+    policy: Policy,
+) -> Workload {
+    Workload { name, base: Base::RedPalace, players, modules, policy }
+}
+
 const WORKLOADS: [Workload; 19] = [
-    Workload { name: "random-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Random },
-    Workload {
-        name: "random-3-clone",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &[],
-        policy: Policy::RandomWithClone,
-    },
-    Workload { name: "random-2", base: Base::Alhambra, players: 2, modules: &[], policy: Policy::Random },
-    Workload { name: "random-6", base: Base::Alhambra, players: 6, modules: &[], policy: Policy::Random },
-    Workload {
-        name: "random-3-two-expansions",
-        base: Base::Alhambra,
-        players: 3,
-        modules: Module::ALL.split_at(8).0,
-        policy: Policy::Random,
-    },
-    Workload {
-        name: "random-3-all-modules",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &Module::ALL,
-        policy: Policy::Random,
-    },
-    Workload {
-        name: "random-6-all-modules",
-        base: Base::Alhambra,
-        players: 6,
-        modules: &Module::ALL,
-        policy: Policy::Random,
-    },
-    Workload { name: "greedy-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Greedy },
-    Workload {
-        name: "greedy-3-all-modules",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &Module::ALL,
-        policy: Policy::Greedy,
-    },
-    Workload {
-        name: "red-palace-random-3",
-        base: Base::RedPalace,
-        players: 3,
-        modules: &[],
-        policy: Policy::Random,
-    },
-    Workload {
-        name: "red-palace-random-3-all-modules",
-        base: Base::RedPalace,
-        players: 3,
-        modules: &[Module::Medinas, Module::Bazaars, Module::Camps],
-        policy: Policy::Random,
-    },
-    Workload {
-        name: "red-palace-greedy-3",
-        base: Base::RedPalace,
-        players: 3,
-        modules: &[],
-        policy: Policy::Greedy,
-    },
-    Workload { name: "sample", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Sample },
-    Workload {
-        name: "sample-all-modules",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &Module::ALL,
-        policy: Policy::Sample,
-    },
-    Workload { name: "copy", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Copy },
-    Workload { name: "net", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Net },
-    Workload {
-        name: "net-all-modules",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &Module::ALL,
-        policy: Policy::Net,
-    },
-    Workload { name: "rollout", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Rollout },
-    Workload {
-        name: "rollout-all-modules",
-        base: Base::Alhambra,
-        players: 3,
-        modules: &Module::ALL,
-        policy: Policy::Rollout,
-    },
+    alhambra("random-3", 3, &[], Policy::Random),
+    alhambra("random-3-clone", 3, &[], Policy::RandomWithClone),
+    alhambra("random-2", 2, &[], Policy::Random),
+    alhambra("random-6", 6, &[], Policy::Random),
+    alhambra("random-3-two-expansions", 3, Module::ALL.split_at(8).0, Policy::Random),
+    alhambra("random-3-all-modules", 3, &Module::ALL, Policy::Random),
+    alhambra("random-6-all-modules", 6, &Module::ALL, Policy::Random),
+    alhambra("greedy-3", 3, &[], Policy::Greedy),
+    alhambra("greedy-3-all-modules", 3, &Module::ALL, Policy::Greedy),
+    red_palace("red-palace-random-3", 3, &[], Policy::Random),
+    red_palace(
+        "red-palace-random-3-all-modules",
+        3,
+        &[Module::Medinas, Module::Bazaars, Module::Camps],
+        Policy::Random,
+    ),
+    red_palace("red-palace-greedy-3", 3, &[], Policy::Greedy),
+    alhambra("sample", 3, &[], Policy::Sample),
+    alhambra("sample-all-modules", 3, &Module::ALL, Policy::Sample),
+    alhambra("copy", 3, &[], Policy::Copy),
+    alhambra("net", 3, &[], Policy::Net),
+    alhambra("net-all-modules", 3, &Module::ALL, Policy::Net),
+    alhambra("rollout", 3, &[], Policy::Rollout),
+    alhambra("rollout-all-modules", 3, &Module::ALL, Policy::Rollout),
 ];
 
 /// Games that are sampled or copied in turn.

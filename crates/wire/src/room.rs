@@ -441,6 +441,19 @@ pub struct Refused {
     pub id: Option<u64>,
 }
 
+impl Refused {
+    /// A refusal that is not about a rule of the game.
+    pub fn new(code: Refusal, message: impl Into<String>) -> Refused {
+        Refused { code, rule: None, message: message.into(), id: None }
+    }
+
+    /// The same with the rule of the game that refuses it, if there is one.
+    #[must_use]
+    pub fn by_rule(self, rule: Option<impl Into<String>>) -> Refused {
+        Refused { rule: rule.map(Into::into), ..self }
+    }
+}
+
 /// Why a request is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -68,7 +68,7 @@ impl IntoResponse for Refusing {
 }
 
 fn refuse(code: Refusal, message: &str) -> Refusing {
-    Refusing(Refused { code, rule: None, message: message.into(), id: None })
+    Refusing(Refused::new(code, message))
 }
 
 /// All paths.
@@ -173,8 +173,7 @@ async fn make(
         .map_err(|_| refuse(Refusal::BadRequest, "a table is made from a set-up and options"))?;
     let setup = match (&new.setup, new.same_deal) {
         (Some(setup), _) => setup.setup().map_err(|error| {
-            let rule = error.rule().map(Into::into);
-            Refusing(Refused { code: Refusal::BadSetup, rule, message: error.to_string(), id: None })
+            Refusing(Refused::new(Refusal::BadSetup, error.to_string()).by_rule(error.rule()))
         })?,
         // It has the set-up of the table with the same cards.
         (None, Some(code)) => paths.shared.look(code, |table, _| table.setup()).await?,
@@ -318,12 +317,7 @@ async fn use_link(
     let used = if session::is_secret(&secret) {
         paths.shared.use_link(&secret, who).await
     } else {
-        Err(Refused {
-            code: Refusal::NoSuchTable,
-            rule: None,
-            message: "this link is not valid any more".into(),
-            id: None,
-        })
+        Err(Refused::new(Refusal::NoSuchTable, "this link is not valid any more"))
     };
     if used.is_err() {
         paths.shared.misses.add(address, usize::MAX);

@@ -51,10 +51,6 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn refused(code: Refusal, message: &str) -> Refused {
-    Refused { code, rule: None, message: message.into(), id: None }
-}
-
 impl Shared {
     /// Opens what is kept.
     pub async fn open(config: Config, store: Store) -> Result<Arc<Shared>, StoreError> {
@@ -108,11 +104,11 @@ impl Shared {
         }
         match self.store.load(code, now()).await {
             Ok(Some(table)) => self.enter(table),
-            Ok(None) => Err(refused(Refusal::NoSuchTable, "there is no table with this code")),
-            Err(StoreError::Kept(error)) => Err(refused(Refusal::Failed, &error.to_string())),
+            Ok(None) => Err(Refused::new(Refusal::NoSuchTable, "there is no table with this code")),
+            Err(StoreError::Kept(error)) => Err(Refused::new(Refusal::Failed, error.to_string())),
             Err(error) => {
                 log("error", "a table could not be read", &error.to_string());
-                Err(refused(Refusal::Failed, "the table cannot be read now"))
+                Err(Refused::new(Refusal::Failed, "the table cannot be read now"))
             }
         }
     }
@@ -121,7 +117,7 @@ impl Shared {
     fn enter(self: &Arc<Self>, mut table: Table) -> Result<mpsc::Sender<Msg>, Refused> {
         let mut rooms = locked(&self.rooms);
         if rooms.len() >= self.config.max_tables {
-            return Err(refused(Refusal::Full, "there is no room for more tables now"));
+            return Err(Refused::new(Refusal::Full, "there is no room for more tables now"));
         }
         let (inbox, messages) = mpsc::channel(WAITING);
         let code = table.code();
@@ -162,7 +158,7 @@ impl Shared {
                 return Ok(code);
             }
         }
-        Err(refused(Refusal::Full, "there is no room for more tables now"))
+        Err(Refused::new(Refusal::Full, "there is no room for more tables now"))
     }
 
     /// Makes a table, with cards of its own or with those of another table.
@@ -180,7 +176,7 @@ impl Shared {
                 let (seed, deal, setup, stage) = self.look(code, move |table, _| of(table)).await?;
                 // Once a game is over, its cards are known.
                 if stage == Stage::Over {
-                    return Err(refused(Refusal::NotNow, "the cards of that table are known already"));
+                    return Err(Refused::new(Refusal::NotNow, "the cards of that table are known already"));
                 }
                 (seed, deal, setup)
             }
@@ -194,7 +190,7 @@ impl Shared {
         let code = table.code();
         if let Err(error) = self.store.save(&table.keep(), now()).await {
             log("error", "a table could not be kept", &error.to_string());
-            return Err(refused(Refusal::Failed, "the table could not be kept; try again"));
+            return Err(Refused::new(Refusal::Failed, "the table could not be kept; try again"));
         }
         self.enter(table)?;
         Ok(code)
@@ -235,7 +231,7 @@ impl Shared {
                 return Ok(answer);
             }
         }
-        Err(refused(Refusal::Failed, "the table does not answer"))
+        Err(Refused::new(Refusal::Failed, "the table does not answer"))
     }
 
     /// Tells all tables with the same cards about each other.
@@ -280,7 +276,8 @@ impl Shared {
             links.retain(|link| link.valid_until > now());
             links.iter().position(|link| link.secret == hash).map(|place| links.swap_remove(place))
         };
-        let link = link.ok_or_else(|| refused(Refusal::NoSuchTable, "this link is not valid any more"))?;
+        let link =
+            link.ok_or_else(|| Refused::new(Refusal::NoSuchTable, "this link is not valid any more"))?;
         if link.who == to {
             return Ok(link.code);
         }
@@ -288,7 +285,7 @@ impl Shared {
         let _ = self.find(link.code).await?.send(Msg::MoveSeat { from: link.who, to, reply }).await;
         match answer.await {
             Ok(true) => Ok(link.code),
-            _ => Err(refused(Refusal::SeatTaken, "you have another seat at this table")),
+            _ => Err(Refused::new(Refusal::SeatTaken, "you have another seat at this table")),
         }
     }
 

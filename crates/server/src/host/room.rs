@@ -251,6 +251,24 @@ impl Room {
         }
     }
 
+    fn connection(&self, number: u64) -> Option<&Connection> {
+        self.connections.iter().find(|one| one.number == number)
+    }
+
+    /// Notes how many steps a connection knows.
+    fn note_known(&mut self, number: u64, known: Option<u32>) {
+        let mut connections = self.connections.iter_mut();
+        if let Some(connection) = connections.find(|one| one.number == number) {
+            connection.known = known;
+        }
+    }
+
+    fn tell(&self, number: u64, tell: &Tell) {
+        if let Some(connection) = self.connection(number) {
+            self.send(connection, text(tell));
+        }
+    }
+
     fn tell_all(&self, tell: &Tell) {
         let message = text(tell);
         self.connections.iter().for_each(|connection| self.send(connection, message.clone()));
@@ -266,9 +284,8 @@ impl Room {
     }
 
     fn show_to(&self, number: u64) {
-        if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
-            let room = self.table.room(&connection.who, self.watchers(), now());
-            self.send(connection, text(&Tell::Room(Box::new(room))));
+        if let Some(who) = self.connection(number).map(|one| one.who) {
+            self.tell(number, &Tell::Room(Box::new(self.table.room(&who, self.watchers(), now()))));
         }
     }
 
@@ -323,12 +340,7 @@ impl Room {
     /// Keeps a step, makes it and tells everybody. It is told to nobody before it is safe.
     async fn step(&mut self, row: Row) -> Result<(), Refused> {
         let began = Instant::now();
-        let failed = |message: &str| Refused {
-            code: Refusal::Failed,
-            rule: None,
-            message: message.to_string(),
-            id: row.id,
-        };
+        let failed = |message: &str| Refused { id: row.id, ..Refused::new(Refusal::Failed, message) };
         let before = self.mark();
         if let Err(error) = self.shared.store.append(self.table.code(), row.clone()).await {
             count(&self.shared.metrics.failures);
@@ -381,24 +393,18 @@ impl Room {
     }
 
     async fn ask(&mut self, number: u64, ask: Ask) {
-        let Some(who) = self.connections.iter().find(|one| one.number == number).map(|one| one.who) else {
-            return;
-        };
+        let Some(who) = self.connection(number).map(|one| one.who) else { return };
         count(&self.shared.metrics.requests);
         if let Err(refused) = self.answer(number, &who, ask).await {
             count(&self.shared.metrics.refused);
-            if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
-                self.send(connection, text(&Tell::Refused(refused)));
-            }
+            self.tell(number, &Tell::Refused(refused));
         }
     }
 
     async fn answer(&mut self, number: u64, who: &Member, ask: Ask) -> Result<(), Refused> {
         match ask {
             Ask::Hello { last, .. } => {
-                if let Some(connection) = self.connections.iter_mut().find(|one| one.number == number) {
-                    connection.known = last.and_then(|last| last.checked_add(1));
-                }
+                self.note_known(number, last.and_then(|last| last.checked_add(1)));
                 self.show_to(number);
                 self.tell_steps();
                 Ok(())
@@ -407,10 +413,7 @@ impl Room {
                 match self.table.plan(who, &ask, now())? {
                     Plan::Step(row) => self.step(row).await,
                     Plan::Known(made) => {
-                        if let Some(connection) = self.connections.iter_mut().find(|one| one.number == number)
-                        {
-                            connection.known = Some(made);
-                        }
+                        self.note_known(number, Some(made));
                         self.tell_steps();
                         Ok(())
                     }
@@ -422,14 +425,10 @@ impl Room {
             }
             Ask::Link => {
                 if self.table.seat_of(who).is_none() {
-                    let message = "you have no seat at this table".to_string();
-                    return Err(Refused { code: Refusal::NoSeat, rule: None, message, id: None });
+                    return Err(Refused::new(Refusal::NoSeat, "you have no seat at this table"));
                 }
                 let secret = self.shared.new_link(self.table.code(), *who, now() + u64::from(LINK_VALID));
-                if let Some(connection) = self.connections.iter().find(|one| one.number == number) {
-                    let link = Link { path: format!("/#seat={secret}"), valid: LINK_VALID };
-                    self.send(connection, text(&Tell::Link(link)));
-                }
+                self.tell(number, &Tell::Link(Link { path: format!("/#seat={secret}"), valid: LINK_VALID }));
                 Ok(())
             }
             ask => self.change(number, who, ask).await,
@@ -445,8 +444,8 @@ impl Room {
                 self.count_connections(who);
                 if self.keep().await.is_err() {
                     self.table = before;
-                    let message = "the change could not be kept; try again".to_string();
-                    return Err(Refused { code: Refusal::Failed, rule: None, message, id: None });
+                    let message = "the change could not be kept; try again";
+                    return Err(Refused::new(Refusal::Failed, message));
                 }
                 // Whoever sits down sees the game with other eyes.
                 for connection in self.connections.iter_mut().filter(|one| one.who == *who) {

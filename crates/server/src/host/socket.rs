@@ -64,8 +64,7 @@ impl Drop for Counted {
 }
 
 fn refusal(code: Refusal, message: &str) -> Message {
-    let refused = Refused { code, rule: None, message: message.into(), id: None };
-    Message::Text(Utf8Bytes::from(Tell::Refused(refused).to_json()))
+    Message::Text(Utf8Bytes::from(Tell::Refused(Refused::new(code, message)).to_json()))
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
@@ -178,7 +177,6 @@ async fn join(
     known: Option<u32>,
     out: mpsc::Sender<Message>,
 ) -> Result<(mpsc::Sender<Msg>, u64), Refused> {
-    let refused = |code, message: &str| Refused { code, rule: None, message: message.into(), id: None };
     for _ in 0..3 {
         let room = shared.find(code).await?;
         let (reply, answer) = oneshot::channel();
@@ -187,9 +185,9 @@ async fn join(
         {
             return match answer {
                 Ok(number) => Ok((room, number)),
-                Err((code, message)) => Err(refused(code, message)),
+                Err((code, message)) => Err(Refused::new(code, message)),
             };
         }
     }
-    Err(refused(Refusal::Failed, "the table does not answer"))
+    Err(Refused::new(Refusal::Failed, "the table does not answer"))
 }

@@ -20,9 +20,8 @@ fn lists() -> RwSignal<Option<Lists>> {
     let lists = RwSignal::new(None::<Lists>);
     let read = move || {
         spawn_local(async move {
-            let found = online::tables().await;
-            // The person may have left the screen by now.
-            if let (Some(found), Some(false)) = (found, lists.try_with_untracked(|_| false)) {
+            if let Some(found) = online::tables().await {
+                // The person may have left the screen by now; then nobody is there to be told.
                 let _ = lists.try_set(Some(found));
             }
         });

@@ -1,7 +1,7 @@
 //! A table before its game: who sits where, who is ready, what is played, and how friends come.
 
 use leptos::prelude::*;
-use wire::{Ask, Colour, Holder, Place, Presence, Stage};
+use wire::{Ask, Colour, Holder, Place, Stage};
 
 use super::invite::Invite;
 use super::told::{game_told, level_told, options_told};
@@ -9,6 +9,7 @@ use crate::app::{App, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::online::{self, State, colour_of};
+use crate::panels::people::presence_key;
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::screen_top::ScreenTop;
 use crate::panels::talk::Talk;
@@ -130,7 +131,7 @@ fn seat_row(
     let (title, about) = match &holder {
         Holder::Nobody => (app.t("online-open-seat"), app.t("online-open-seat-hint")),
         Holder::Bot { level } => (app.t("bot"), level_told(app, level)),
-        Holder::Person => (seated.unwrap_or_default(), presence_told(app, presence)),
+        Holder::Person => (seated.unwrap_or_default(), app.t(presence_key(presence))),
     };
     let state = match (&holder, ready) {
         (Holder::Nobody, _) => app.t("online-open"),
@@ -177,15 +178,6 @@ fn seat_row(
             })}
         </li>
     }
-}
-
-/// Whether somebody is there, in words.
-pub fn presence_told(app: App, presence: Presence) -> String {
-    app.t(match presence {
-        Presence::Here => "presence-here",
-        Presence::Away => "presence-away",
-        Presence::Lost => "presence-lost",
-    })
 }
 
 /// The colours; those of others are struck through.
