@@ -245,8 +245,11 @@ impl Shared {
             let mut all = Vec::new();
             for &code in &codes {
                 let of = move |table: &Table, _| Other { code, names: table.names(), scores: table.scores() };
-                if let Ok(other) = shared.look(code, of).await {
-                    all.push(other);
+                match shared.look(code, of).await {
+                    Ok(other) => all.push(other),
+                    Err(refused) if refused.code == Refusal::NoSuchTable => {}
+                    // It cannot be asked now, so it may still be played: the cards stay secret.
+                    Err(_) => all.push(Other { code, names: Vec::new(), scores: None }),
                 }
             }
             for &code in &codes {
