@@ -56,7 +56,7 @@ fn check_choice(code: &str, view: &View<'_>, legal: &[Action]) {
 #[test]
 fn choices_depend_on_nothing_that_is_hidden_and_repeat() {
     for (place, rules) in set_ups().into_iter().enumerate() {
-        positions(rules, place as u64, 47, |view, legal| {
+        positions(rules, place as u64, 97, |view, legal| {
             for code in ["level-1", "level-2", "level-3", "level-4", "search:40", "thrifty"] {
                 check_choice(code, view, legal);
             }

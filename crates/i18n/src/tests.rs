@@ -1,7 +1,7 @@
 //! Everything the engine says has a sentence in every language: over random games of all sets of modules, and over
 //! every variant, whether it came up or not. Each room lists its own variants.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::data::{MAJORITY_POINTS, TILES};
 use engine::modules::Never;
@@ -247,35 +247,51 @@ fn names(players: usize) -> Vec<String> {
     ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"].iter().take(players).map(|name| name.to_string()).collect()
 }
 
+/// So often something is read in every language, and in one at a time from then on.
+const IN_ALL: usize = 40;
+
 /// What came up so far.
 #[derive(Default)]
 struct Seen {
-    names: BTreeSet<&'static str>,
+    /// How often each kind of event, action, score line and question came up.
+    names: BTreeMap<&'static str, usize>,
     windows: Vec<ModuleSet>,
 }
 
 impl Seen {
-    fn event(&mut self, event: &Event) {
-        self.names.insert(event.variant());
-        if let Event::Points { line, .. } = event {
-            self.names.insert(line.source.variant());
-        }
+    /// Counts something and returns how often it came up before.
+    fn count(&mut self, name: &'static str) -> usize {
+        let times = self.names.entry(name).or_default();
+        *times += 1;
+        *times - 1
+    }
+
+    /// Counts an event and returns the languages in which to read it.
+    fn event<'a>(&mut self, all: &'a [Texts; 6], event: &Event) -> &'a [Texts] {
+        let times = self.count(event.variant());
+        let times = match event {
+            Event::Points { line, .. } => self.count(line.source.variant()),
+            _ => times,
+        };
+        languages(all, times)
     }
 
     fn awaited(&mut self, awaited: Awaited) {
-        self.names.insert(awaited.variant());
+        self.count(awaited.variant());
         if let Awaited::Window(asking) = awaited {
             self.windows.push(asking);
         }
     }
 }
 
+/// The languages in which something is read that came up so often before.
+fn languages(all: &[Texts; 6], times: usize) -> &[Texts] {
+    if times < IN_ALL { all } else { std::slice::from_ref(&all[times % all.len()]) }
+}
+
 /// Reads an event aloud, as a referee and as everybody sees it.
-fn read_event(all: &[Texts; 6], event: Event, names: &[String]) {
-    if let Event::Points { line, .. } = event {
-        check_sum(&all[0].line(&line), line.points);
-    }
-    for texts in all {
+fn read_event(languages: &[Texts], event: Event, names: &[String]) {
+    for texts in languages {
         for event in [event, event.seen_by(Viewer::Public)] {
             let text = texts.event(&event, names).unwrap_or_default();
             check(texts, &text, &event);
@@ -296,8 +312,10 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
     let mut decisions = 0;
     loop {
         for event in events.drain(..) {
-            seen.event(&event);
-            read_event(all, event, &names);
+            if let Event::Points { line, .. } = event {
+                check_sum(&all[0].line(&line), line.points);
+            }
+            read_event(seen.event(all, &event), event, &names);
         }
         seen.awaited(game.awaited());
         game.legal_actions(&mut legal);
@@ -309,22 +327,23 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
         let view = game.view(viewer);
         decisions += 1;
         let one = &all[decisions % all.len()];
-        // All that could be chosen is read at some decisions: five and six have no common divisor, so in every language.
-        if decisions % 5 == 0 {
+        // All that could be chosen is read at some decisions: 25 and six have no common divisor, so in every language.
+        if decisions % 25 == 0 {
             let beside_board = one.without_cells();
             for action in &legal {
                 check(one, &one.action(action, &view), action);
                 check_without_cells(&beside_board, &beside_board.action(action, &view), action);
             }
         }
-        all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
+        for texts in languages(all, seen.count(chosen.variant())) {
+            check(texts, &texts.action(&chosen, &view), &chosen);
+        }
         if decisions % 50 == 0 {
             for line in view.explain(Round::Two).into_iter().chain(view.explain_losses(Round::Three)) {
                 check(one, &one.line_of(&line, &names), &line);
-                seen.names.insert(line.source.variant());
+                seen.count(line.source.variant());
             }
         }
-        seen.names.insert(chosen.variant());
         game.play_unchecked(chosen, &mut events);
     }
 }
@@ -357,12 +376,11 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
     for event in rooms().flat_map(|room| room.unheard_events()) {
-        seen.event(&event);
-        read_event(&all, event, &names(2));
+        read_event(seen.event(&all, &event), event, &names(2));
     }
     let expected = [Event::names(), Action::names(), Source::names(), Awaited::names()];
     let missing: Vec<&str> =
-        expected.concat().into_iter().filter(|name| !seen.names.contains(name)).collect();
+        expected.concat().into_iter().filter(|name| !seen.names.contains_key(name)).collect();
     assert!(missing.is_empty(), "not one of these came up: {missing:?}");
     assert!(windows().iter().all(|asking| seen.windows.contains(asking)), "a window did not come up");
 }

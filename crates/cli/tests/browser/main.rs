@@ -1,5 +1,5 @@
-//! Tests of the page in a real Chromium: whole games, languages, saving, offline use. Screenshots are written to the
-//! folder `screenshots` in the temporary folder of the build.
+//! Tests of the page in a real Chromium: whole games, languages, saving, offline use. Screenshots of failures are written
+//! to the folder `screenshots` in the temporary folder of the build; with `PICTURES=1`, those of everything else as well.
 
 mod access;
 mod address;

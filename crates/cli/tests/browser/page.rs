@@ -80,6 +80,7 @@ pub struct Page {
     pub driver: WebDriver,
     /// The size of its window.
     pub size: Size,
+    compiler: Compiler,
     /// What the person at the page has done so far.
     pub done: Cell<Done>,
     /// The lines of the story when the game was loaded.
@@ -102,7 +103,8 @@ fn start_server(files: Option<&Path>) -> (Ended, String) {
 
 fn start_host(data: &Path) -> (Ended, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
-    command.args(["host", "--listen", "127.0.0.1:0", "--data"]).arg(data).process_group(0);
+    command.args(["host", "--listen", "127.0.0.1:0", "--set", "bot-pause=0", "--data"]).arg(data);
+    command.process_group(0);
     let (child, address) = common::serve(&mut command);
     (Ended(child), address)
 }
@@ -115,8 +117,24 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime")
 });
 
-/// Browsers that a test has left as it found them. Starting one takes longer than many a test.
-static IDLE: Mutex<Vec<(Size, WebDriver)>> = Mutex::new(Vec::new());
+/// How the browser compiles the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Compiler {
+    /// As in the browsers of people: what runs often is compiled once more, better.
+    Usual,
+    /// Once and quickly: most tests are over before the better code pays.
+    Quick,
+}
+
+/// A browser that a test has left as it found it.
+struct Idle {
+    size: Size,
+    compiler: Compiler,
+    driver: WebDriver,
+}
+
+/// Starting a browser takes longer than many a test, so they are handed on.
+static IDLE: Mutex<Vec<Idle>> = Mutex::new(Vec::new());
 
 /// Starts the driver. It ends with the tests: then its input is closed, and the shell that waits for that ends it and
 /// every browser that it has started.
@@ -136,18 +154,19 @@ fn start_driver() -> u16 {
 }
 
 /// A browser with a window of that size.
-async fn browser(size: Size) -> WebDriver {
+async fn browser(size: Size, compiler: Compiler) -> WebDriver {
     let idle = {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        idle.iter().position(|(other, _)| *other == size).map(|place| idle.swap_remove(place).1)
+        let place = idle.iter().position(|one| (one.size, one.compiler) == (size, compiler));
+        place.map(|place| idle.swap_remove(place).driver)
     };
     match idle {
         Some(driver) => driver,
-        None => connect(*DRIVER, size).await,
+        None => connect(*DRIVER, size, compiler).await,
     }
 }
 
-async fn connect(port: u16, size: Size) -> WebDriver {
+async fn connect(port: u16, size: Size, compiler: Compiler) -> WebDriver {
     let ((width, height), touch) = (size.pixels(), size.is_touched());
     let mut options = DesiredCapabilities::chrome();
     // Chromium without its own windows and menus, which take as long to start as a small test; else a whole one.
@@ -170,6 +189,9 @@ async fn connect(port: u16, size: Size) -> WebDriver {
     ] {
         options.add_arg(flag).expect("a flag");
     }
+    if compiler == Compiler::Quick {
+        options.add_arg("--js-flags=--liftoff-only").expect("a flag");
+    }
     options.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
     // Headless windows have a minimum width; the emulated device does not.
     let metrics = serde_json::json!({"width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch});
@@ -187,14 +209,28 @@ async fn connect(port: u16, size: Size) -> WebDriver {
 
 /// Opens the page in a browser of this size and runs a test on it. The test also fails if the browser logs an error.
 pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    run_with(None, size, test);
+    run_with(None, size, Compiler::Quick, test);
 }
 
-/// Like [`run`], but serves the page from this folder if there is one.
-pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+/// Like [`run`], but at the speed that people have.
+pub fn run_at_speed(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    run_with(None, size, Compiler::Usual, test);
+}
+
+/// Like [`run`], but serves the page from this folder.
+pub fn run_from(files: &Path, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    run_with(Some(files), size, Compiler::Quick, test);
+}
+
+fn run_with(
+    files: Option<&Path>,
+    size: Size,
+    compiler: Compiler,
+    test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>,
+) {
     let (server, address) = start_server(files);
     RUNTIME.block_on(async {
-        let page = open(size, address, Some(server)).await;
+        let page = open(size, compiler, address, Some(server)).await;
         let result = test(&page).await;
         let errors = close(page, result.is_ok()).await;
         result.expect("the page does what it should");
@@ -211,7 +247,7 @@ pub fn run_hosted(sizes: &[Size], test: impl AsyncFnOnce(&[Page]) -> WebDriverRe
     RUNTIME.block_on(async {
         let (mut pages, mut server) = (Vec::new(), Some(server));
         for &size in sizes {
-            pages.push(open(size, address.clone(), server.take()).await);
+            pages.push(open(size, Compiler::Quick, address.clone(), server.take()).await);
         }
         let result = test(&pages).await;
         let mut errors = Vec::new();
@@ -224,11 +260,11 @@ pub fn run_hosted(sizes: &[Size], test: impl AsyncFnOnce(&[Page]) -> WebDriverRe
     });
 }
 
-async fn open(size: Size, address: String, server: Option<Ended>) -> Page {
-    let driver = browser(size).await;
+async fn open(size: Size, compiler: Compiler, address: String, server: Option<Ended>) -> Page {
+    let driver = browser(size, compiler).await;
     let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
     let (server, is_changed) = (RefCell::new(server), Cell::new(false));
-    let page = Page { driver, size, done, told_before, address, server, is_changed };
+    let page = Page { driver, size, compiler, done, told_before, address, server, is_changed };
     page.without_waiting().await.expect("the bots are quick");
     page.go_to("").await.expect("the page loads");
     page.wait_for("#new-game").await.expect("the home screen appears");
@@ -241,12 +277,13 @@ async fn close(page: Page, is_right: bool) -> Vec<String> {
     if !is_right {
         // A screenshot says more than any message.
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
-        let _ = page.picture(&format!("failed-{test}-{}", page.size.pixels().0)).await;
+        let _ = page.screenshot(&format!("failed-{test}-{}", page.size.pixels().0)).await;
     }
     // Every test has an address of its own, so what a page keeps is not seen by the next one.
     let is_as_found = is_right && !page.is_changed.get();
     if is_as_found && page.driver.goto("about:blank").await.is_ok() {
-        IDLE.lock().unwrap_or_else(PoisonError::into_inner).push((page.size, page.driver.clone()));
+        let idle = Idle { size: page.size, compiler: page.compiler, driver: page.driver.clone() };
+        IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(idle);
     } else {
         let _ = page.driver.clone().quit().await;
     }
@@ -421,20 +458,33 @@ impl Page {
 
     /// Writes a screenshot of the page, including what is below the screen, down to 2600 pixels.
     pub async fn whole_picture(&self, name: &str) -> WebDriverResult<()> {
+        if !are_pictures_wanted() {
+            return Ok(());
+        }
         let height: i64 = self.script("return Math.min(document.documentElement.scrollHeight, 2600)").await?;
         let tools = self.driver.cdp();
         let size: serde_json::Value = self.script("return [innerWidth, innerHeight]").await?;
         let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": self.size.is_touched()});
         const SET: &str = "Emulation.setDeviceMetricsOverride";
         tools.send_raw(SET, metrics(&height.into())).await?;
-        self.picture(name).await?;
+        self.screenshot(name).await?;
         tools.send_raw(SET, metrics(&size[1])).await.map(drop)
     }
 
-    /// Writes a screenshot of what is visible.
+    /// Writes a screenshot of what is visible, for people who asked for pictures.
     pub async fn picture(&self, name: &str) -> WebDriverResult<()> {
+        if are_pictures_wanted() { self.screenshot(name).await } else { Ok(()) }
+    }
+
+    /// Writes a screenshot in any case.
+    async fn screenshot(&self, name: &str) -> WebDriverResult<()> {
         self.driver.screenshot(&pictures().join(format!("{name}.png"))).await
     }
+}
+
+/// Whether to write screenshots of what works, too: they take a good part of the time of many a test.
+fn are_pictures_wanted() -> bool {
+    std::env::var_os("PICTURES").is_some()
 }
 
 /// The folder for screenshots.

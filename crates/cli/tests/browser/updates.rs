@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::page::{Size, run_with};
+use crate::page::{Size, run_from};
 
 /// Copies a folder with all its contents.
 fn copy(from: &Path, to: &Path) {
@@ -53,7 +53,7 @@ const LOOK: &str = "const done = arguments[arguments.length - 1];
 #[test]
 fn a_new_build_waits_until_it_is_asked_for() {
     let folder = build();
-    run_with(Some(&folder), Size::Tablet, async |page| {
+    run_from(&folder, Size::Tablet, async |page| {
         page.wait_for_service_worker().await?;
         page.reload().await?;
         let old: Vec<String> = page.script(BUILD).await?;
