@@ -40,6 +40,62 @@ impl View<'_> {
     }
 
     fn sample_hidden(&self, hidden: &mut Hidden, seed: Seed) {
+        self.fill_in(hidden, Rng::new(seed));
+        if !self.table.rules.modules.is_empty() && modules::shortfall(self.table, &hidden.hands).is_some() {
+            self.fill_in_as_promised(hidden);
+        }
+    }
+
+    /// Fills in everything again until everybody can do what they have promised in public. Promises that hardly any hand
+    /// can keep are helped along.
+    #[cold]
+    fn fill_in_as_promised(&self, hidden: &mut Hidden) {
+        for attempt in 0..MOST_ATTEMPTS {
+            let rng = hidden.rng;
+            self.fill_in(hidden, rng);
+            if let Some((seat, _)) = modules::shortfall(self.table, &hidden.hands)
+                && attempt >= FAIR_ATTEMPTS
+            {
+                self.improve(hidden, seat);
+            }
+            if modules::shortfall(self.table, &hidden.hands).is_none() {
+                return;
+            }
+        }
+    }
+
+    /// Exchanges cards of a hand that nobody has seen for those of the draw pile with which it comes nearest to what its
+    /// player has promised.
+    fn improve(&self, hidden: &mut Hidden, seat: Seat) {
+        let Hidden { hands, draw_pile, .. } = hidden;
+        let pile = &mut draw_pile[..self.table.draw_len as usize];
+        let plain = |card: Card| card.money().filter(|money| !money.is_builder());
+        for card in Money::all() {
+            let count = |hand: &Cards| hand.money[card.currency()].count(card.value());
+            for _ in count(&self.table.known[seat])..count(&hands[seat]) {
+                hands[seat].money[card.currency()].take(Purse::one(card));
+                let without = hands[seat];
+                let mut shortfall = |other: Money| {
+                    hands[seat] = without;
+                    hands[seat].put(other);
+                    modules::shortfall(self.table, hands).map_or(0, |(_, short)| short)
+                };
+                let (mut least, mut chosen, mut from) = (shortfall(card), card, None);
+                for (place, &other) in pile.iter().enumerate() {
+                    let Some(other) = plain(other) else { continue };
+                    let short = shortfall(other);
+                    if short < least {
+                        (least, chosen, from) = (short, other, Some(place));
+                    }
+                }
+                hands[seat] = without;
+                hands[seat].put(chosen);
+                from.into_iter().for_each(|place| pile[place] = card.into());
+            }
+        }
+    }
+
+    fn fill_in(&self, hidden: &mut Hidden, rng: Rng) {
         let table = self.table;
         hidden.hands = table.known;
         if let (Viewer::Seat(own), Some(hand)) = (self.viewer, self.hand) {
@@ -48,7 +104,7 @@ impl View<'_> {
         hidden.modules = ModuleSecrets::default();
         let mut sampler = Sampler {
             view: self,
-            rng: Rng::new(seed),
+            rng,
             hands: &mut hidden.hands,
             secrets: &mut hidden.modules,
             in_piles: table.piles.specials,
@@ -138,6 +194,12 @@ impl View<'_> {
         setup::supply_set(self.rules()).without(self.seen_tiles())
     }
 }
+
+/// So many times everything is filled in as it falls, so that every hand that keeps a promise stays as likely as it is.
+const FAIR_ATTEMPTS: u32 = 16;
+
+/// After so many times the hands stay as they are. No game comes to that: its real hands keep the promises.
+const MOST_ATTEMPTS: u32 = 1_000;
 
 /// The most cards that one module has in the piles: master builder cards are the most numerous (MAS-01).
 const MAX_OF_FAMILY: usize = 16;

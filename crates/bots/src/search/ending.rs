@@ -100,9 +100,6 @@ impl Ending {
                 Some(_) if game.view(Viewer::Public).turn() != turn => return,
                 Some(other) if other != seat => {
                     game.legal_actions(legal);
-                    if legal.is_empty() {
-                        return;
-                    }
                     let action = self.greedy.choose(&game.view(Viewer::Seat(other)), legal);
                     game.play_unchecked(action, &mut ());
                 }

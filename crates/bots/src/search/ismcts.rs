@@ -71,9 +71,6 @@ impl Ismcts {
         let mut at = 0;
         while let Some(seat) = game.to_act() {
             game.legal_actions(&mut self.legal);
-            if self.legal.is_empty() {
-                return;
-            }
             self.untried.clear();
             self.untried.extend_from_slice(&self.legal);
             let mut best = None;
@@ -114,10 +111,6 @@ impl Ismcts {
     fn play_out(&mut self, game: &mut Game) -> BySeat<f32> {
         while let Some(seat) = game.to_act() {
             game.legal_actions(&mut self.legal);
-            // A sample may not know that a hand can pay what it has bid.
-            if self.legal.is_empty() {
-                break;
-            }
             let action = self.greedy.choose(&game.view(Viewer::Seat(seat)), &self.legal);
             game.play_unchecked(action, &mut ());
         }

@@ -58,10 +58,6 @@ impl Rollouts {
                 break;
             }
             self.game.legal_actions(&mut self.legal);
-            // Of a hand that was partly drawn unseen a sample does not know that it can pay what it has bid.
-            if self.legal.is_empty() {
-                break;
-            }
             let planned = if actor == seat { plan.next() } else { None };
             let action = match planned {
                 Some(action) if self.legal.contains(action) => *action,

@@ -21,7 +21,7 @@ use crate::rules::Module;
 use crate::sample::Sampler;
 use crate::step::Awaited as AnyAwaited;
 use crate::view::{View, Viewer};
-use crate::vocab::{Card, Seat, TileId};
+use crate::vocab::{BySeat, Card, Seat, TileId};
 
 /// An action of a module.
 pub(crate) trait ModuleAction: Copy {
@@ -148,6 +148,12 @@ pub(crate) trait ModuleKeeper {
 
     /// Fills in the hidden parts of the module in a game that is sampled from a view.
     fn sample(_: &mut Sampler<'_, '_>) {}
+
+    /// The player who could not do with these hands what they have promised in public, and how much money is missing.
+    /// A sample that fails here is drawn again.
+    fn shortfall(_: &Table, _: &BySeat<Cards>) -> Option<(Seat, u16)> {
+        None
+    }
 }
 
 /// A step that a module adds to the set-up at a real table.
@@ -324,6 +330,16 @@ macro_rules! rooms {
                     $room::Keeper::sample(sampler);
                 }
             )*
+        }
+
+        /// A player who could not do with these hands what they have promised in public, and how much money is missing.
+        pub(crate) fn shortfall(table: &Table, hands: &BySeat<Cards>) -> Option<(Seat, u16)> {
+            $(
+                if let Some(found) = $room::Keeper::shortfall(table, hands) {
+                    return Some(found);
+                }
+            )*
+            None
         }
 
         /// The hidden state of every module, apart from hands.

@@ -372,22 +372,6 @@ fn what_an_action_does_before_chance_depends_on_nothing_hidden() {
 }
 
 #[test]
-fn a_game_can_go_on_from_any_sample() {
-    at_decisions(1, 211, |game, _, mut rng| {
-        let view = game.view(Viewer::Public);
-        let mut sample = view.sample(Seed::from_number(u64::from(rng.next_u32())));
-        let mut legal = Vec::new();
-        for _ in 0..60 {
-            sample.legal_actions(&mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            sample.play_unchecked(legal[rng.below(legal.len())], &mut ());
-        }
-    });
-}
-
-#[test]
 fn there_is_always_a_way_on_and_every_game_ends() {
     for (mix, rules) in mixes::random().into_iter().enumerate() {
         let (game, _) = random_game(rules, 77 + mix as u64, |game, legal| {

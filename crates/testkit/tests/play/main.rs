@@ -13,5 +13,6 @@ mod palace;
 mod perft;
 mod positions;
 mod red_palace;
+mod samples;
 mod setup_list;
 mod survey;

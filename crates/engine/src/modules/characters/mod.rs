@@ -737,6 +737,14 @@ impl ModuleKeeper for Keeper {
         }
         sampler.put_into_piles(Module::Characters, unseen.iter().map(Card::from));
     }
+
+    /// CHR-13: whoever has made the highest bid can pay it.
+    fn shortfall(table: &Table, hands: &BySeat<Cards>) -> Option<(Seat, u16)> {
+        let (seat, bid) = table.modules.characters.auction?.best?;
+        let is_unpaid = matches!(table.steps.top(), Some(AnyStep::Characters(Step::Bid | Step::Pay)));
+        let missing = bid.saturating_sub(auction::highest_bid(&hands[seat]));
+        (is_unpaid && missing > 0).then_some((seat, missing.into()))
+    }
 }
 
 impl From<Character> for Card {

@@ -20,7 +20,7 @@ use crate::rng::Rng;
 use crate::scoring::{self, Line, Round, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, ByBuilding, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
+use crate::vocab::{Building, ByBuilding, BySeat, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
 
 /// This module keeps nothing in a player's hand.
 pub(crate) type Held = Nothing;
@@ -444,21 +444,35 @@ const PAYMENT_ORDER: [Money; Money::PIECES] = {
     order
 };
 
+/// The pieces that may still be laid down: those that do not come before the last one in the order.
+fn allowed(table: &Table) -> impl Iterator<Item = Money> + Clone + use<> {
+    let last = table.modules.treasure_chamber.purchase.and_then(|purchase| purchase.last).map(payment_order);
+    let first = last.map_or(0, |last| PAYMENT_ORDER.partition_point(|&piece| payment_order(piece) < last));
+    PAYMENT_ORDER[first..].iter().copied()
+}
+
+/// The value of all pieces of that sort in a hand.
+fn worth(hand: &Cards, piece: Money) -> u16 {
+    u16::from(hand.money[piece.currency()].count_of(piece)) * u16::from(piece.value())
+}
+
+/// What was laid down so far for the room that is being bought.
+fn paid(table: &Table) -> u16 {
+    table.modules.treasure_chamber.purchase.map_or(0, |purchase| u16::from(purchase.paid))
+}
+
+/// What a hand can still lay down for it.
+fn reserves(table: &Table, hand: &Cards) -> u16 {
+    allowed(table).map(|piece| worth(hand, piece)).sum()
+}
+
 /// The cards that may be laid down next: not before the last one in the order, and with enough money left after them.
 fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
-    let purchase = table.modules.treasure_chamber.purchase;
-    let paid = purchase.map_or(0, |purchase| u16::from(purchase.paid));
-    let last = purchase.and_then(|purchase| purchase.last).map(payment_order);
+    let (paid, mut behind) = (paid(table), reserves(table, hand));
     let hand = *hand;
-    let first = last.map_or(0, |last| PAYMENT_ORDER.partition_point(|&piece| payment_order(piece) < last));
-    let allowed = PAYMENT_ORDER[first..].iter().copied();
-    let worth = move |piece: Money| {
-        u16::from(hand.money[piece.currency()].count_of(piece)) * u16::from(piece.value())
-    };
-    let mut behind: u16 = allowed.clone().map(worth).sum();
-    allowed.filter(move |&card| {
+    allowed(table).filter(move |&card| {
         let enough = paid + behind >= PRICE;
-        behind -= worth(card);
+        behind -= worth(&hand, card);
         enough && hand.has(card)
     })
 }
@@ -725,5 +739,15 @@ impl ModuleKeeper for Keeper {
 
     fn setup_items(_: &Game) -> Vec<SetupItem> {
         vec![SetupItem::Chests]
+    }
+
+    /// TRE-11: whoever has begun to pay for a room can pay the rest.
+    fn shortfall(table: &Table, hands: &BySeat<Cards>) -> Option<(Seat, u16)> {
+        table.modules.treasure_chamber.purchase?;
+        if table.steps.top() != Some(AnyStep::TreasureChamber(Step::Pay)) {
+            return None;
+        }
+        let missing = PRICE.saturating_sub(paid(table) + reserves(table, &hands[table.turn_of]));
+        (missing > 0).then_some((table.turn_of, missing))
     }
 }
