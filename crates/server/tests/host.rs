@@ -127,6 +127,23 @@ async fn a_page_that_returns_gets_the_rest_and_nothing_is_played_twice() {
     server.stop().await;
 }
 
+/// The lines that a page was told when it came.
+fn lines(page: &Page) -> usize {
+    let lines = |tell: &Tell| if let Tell::Talk { lines } = tell { lines.len() } else { 0 };
+    page.told.iter().map(lines).sum()
+}
+
+/// Asks for a link to another device and returns its secret.
+async fn link(page: &mut Page) -> String {
+    page.ask(&Ask::Link).await;
+    let link = |tell: &Tell| match tell {
+        Tell::Link(link) => Some(link.path.trim_start_matches("/#seat=").to_string()),
+        _ => None,
+    };
+    page.until(|page| page.told.iter().any(|tell| link(tell).is_some())).await;
+    page.told.iter().find_map(link).expect("a link")
+}
+
 #[tokio::test]
 async fn a_server_goes_on_where_it_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -135,6 +152,14 @@ async fn a_server_goes_on_where_it_stopped() {
     for _ in 0..8 {
         play(&mut pages, &mut |legal| legal[0]).await;
     }
+    let is_line = |tell: &Tell| matches!(tell, Tell::Line(_));
+    for text in ["hola", "adiós"] {
+        pages[1].1.ask(&Ask::Say { text: text.into() }).await;
+    }
+    pages[0].1.until(|page| page.told.iter().filter(|tell| is_line(tell)).count() == 2).await;
+    pages[0].1.ask(&Ask::Mute { seat: 1, muted: true }).await;
+    pages[0].1.until(|page| page.room.as_ref().is_some_and(|room| room.you.muted == [1])).await;
+    let secret = link(&mut pages[1].1).await;
     let (cookie, mut page) = pages.remove(0);
     server.stop().await;
     while page.read().await.is_some() {}
@@ -145,6 +170,16 @@ async fn a_server_goes_on_where_it_stopped() {
     let mut again = Page::new(server.address, code, &cookie, None).await;
     again.until(|page| page.following.is_some()).await;
     assert_eq!((again.view(), again.next()), (before.view(), before.next()));
+    // Whom one does not want to hear is not heard; others still read what was said.
+    let room = again.room.as_ref().expect("a room");
+    assert_eq!((&room.you.muted[..], lines(&again)), (&[1][..], 0));
+    let phone = session(server.address).await;
+    let path = format!("/api/links/{secret}");
+    let moved = request(server.address, "POST", &path, &[("cookie", &phone)], "").await;
+    assert_eq!(moved.status, 200, "a link outlives the server");
+    let mut moved = Page::new(server.address, code, &phone, None).await;
+    moved.until(|page| page.following.is_some()).await;
+    assert_eq!((lines(&moved), moved.room.as_ref().and_then(|room| room.you.seat)), (2, Some(1)));
     let mut steps = before.clone();
     assert_eq!(
         steps.follow(wire::Steps { steps: vec![], check: 0, hands: vec![], may_undo: None }),
@@ -238,13 +273,7 @@ async fn bots_fill_the_seats_and_others_watch() {
 async fn a_seat_moves_to_another_device_by_a_link_that_works_once() {
     let (server, _folder) = running(&[]).await;
     let (code, mut pages) = begun(&server, "", &["Ana", "Bo"], "{}").await;
-    pages[1].1.ask(&Ask::Link).await;
-    let is_link = |tell: &Tell| matches!(tell, Tell::Link(_));
-    pages[1].1.until(|page| page.told.iter().any(is_link)).await;
-    let Some(Tell::Link(link)) = pages[1].1.told.iter().find(|tell| is_link(tell)).cloned() else {
-        panic!("a link")
-    };
-    let secret = link.path.trim_start_matches("/#seat=").to_string();
+    let secret = link(&mut pages[1].1).await;
     let phone = session(server.address).await;
     let path = format!("/api/links/{secret}");
     let moved = request(server.address, "POST", &path, &[("cookie", &phone)], "").await;

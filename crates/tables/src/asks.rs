@@ -11,7 +11,7 @@ use crate::talk;
 /// What a request has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Only something that the asker sees.
+    /// Only something that the asker sees, which has to be written down first.
     Own,
     /// Something that everybody sees and that need not be written down.
     Shown,
@@ -19,8 +19,13 @@ pub enum Change {
     Kept,
     /// The game has begun, which has to be written down first.
     Began,
-    /// Somebody has said something.
-    Said(Line),
+    /// Somebody has said something, which has to be written down first.
+    Said {
+        /// The number of the line at this table, counted from 0.
+        number: u32,
+        /// What was said.
+        line: Line,
+    },
     /// All want to play again.
     Rematch,
 }
@@ -325,7 +330,7 @@ impl Table {
             return Err(Refused::new(Refusal::TooFast, "this is too much at once"));
         }
         let line = Line { seat: Some(seat), name, at: now, words };
-        self.talk.add(line.clone());
-        Ok(Change::Said(line))
+        let number = self.talk.add(line.clone());
+        Ok(Change::Said { number, line })
     }
 }

@@ -102,6 +102,9 @@ pub struct Kept {
     /// Whether the game was begun elsewhere. Its first steps are written down before it begins here.
     #[serde(default)]
     pub brought: bool,
+    /// Who does not want to hear which seat.
+    #[serde(default)]
+    pub muted: Vec<(Member, usize)>,
 }
 
 /// A seat as it is written down.

@@ -25,6 +25,7 @@ pub use member::Member;
 pub use show::{Audience, Catch};
 pub use steps::{Due, Plan, Task};
 pub use table::{New, Table};
+pub use talk::KEPT as TALK_KEPT;
 
 /// How long after the last connection somebody counts as away and not yet as lost, in milliseconds.
 pub const AWAY: u64 = 60_000;

@@ -9,8 +9,8 @@ use wire::{Patch, check_of, open_table};
 
 use crate::kept::{Did, KeptError, Row};
 
-/// The last steps that can be sent again as they were.
-const RECENT: usize = 24;
+/// The last steps that can be sent again as they were. Who has missed more gets the game as it stands.
+const RECENT: usize = 16;
 
 /// The last ids of actions that are remembered.
 const IDS: usize = 64;
@@ -142,7 +142,8 @@ impl Playing {
         let did = self.carry_out(row, began_at)?;
         let table = open_table(self.game.game().view(Viewer::Public));
         let patch = Patch::new(&self.table, &table);
-        self.table = table;
+        self.table.clear();
+        self.table.extend_from_slice(&table);
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }

@@ -124,6 +124,7 @@ impl Table {
             deal: self.deal,
             rematch: self.rematch,
             brought: self.brought,
+            muted: self.muted.clone(),
         }
     }
 
@@ -149,7 +150,7 @@ impl Table {
             deal: kept.deal,
         };
         let mut table = Table::new(new, kept.made_at).map_err(|refused| KeptError(refused.message))?;
-        (table.rematch, table.brought) = (kept.rematch, kept.brought);
+        (table.rematch, table.brought, table.muted) = (kept.rematch, kept.brought, kept.muted);
         table.seats = kept.seats.into_iter().map(|seat| Seated::read(seat, now)).collect();
         match kept.began_at {
             Some(began_at) => {
@@ -237,9 +238,9 @@ impl Table {
         self.vote.as_ref()
     }
 
-    /// For each seat, whether a stand-in decides.
-    pub fn stand_ins(&self) -> impl Iterator<Item = bool> {
-        self.seats.iter().map(|seat| seat.stand_in)
+    /// The seats for which a stand-in decides, as bits, the first seat the lowest.
+    pub fn stand_ins(&self) -> u32 {
+        self.seats.iter().rev().fold(0, |bits, seat| bits << 1 | u32::from(seat.stand_in))
     }
 
     /// The people who have a seat, with their names.
@@ -352,6 +353,11 @@ impl Table {
             same_deal: same_deal.map(hide).collect(),
             brought: self.brought,
         }
+    }
+
+    /// Takes in what was said before the table was read again: lines with their numbers, in order.
+    pub fn recall(&mut self, lines: impl IntoIterator<Item = (u32, Line)>) {
+        lines.into_iter().for_each(|(number, line)| self.talk.recall(number, line));
     }
 
     /// The last lines of the talk, as somebody wants to hear them.

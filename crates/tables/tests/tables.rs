@@ -559,7 +559,9 @@ fn people_talk_and_are_not_heard_if_one_does_not_want_to() {
     let mut table = begun("", &["Ana", "Bo"], Options::default());
     let (ana, bo) = (member("Ana"), member("Bo"));
     let say = |text: &str| Ask::Say { text: text.into() };
-    let Ok(Change::Said(line)) = table.ask(&bo, say(" hola\u{202E} "), NOW) else { panic!("it is said") };
+    let Ok(Change::Said { number: 0, line }) = table.ask(&bo, say(" hola\u{202E} "), NOW) else {
+        panic!("it is said")
+    };
     assert_eq!((line.words.clone(), line.seat), (Words::Text("hola".into()), Some(1)));
     assert_eq!(code(table.ask(&member("Eve"), say("psst"), NOW)), Refusal::NoSeat);
     assert_eq!(table.ask(&ana, Ask::Mute { seat: 1, muted: true }, NOW), Ok(Change::Own));
@@ -570,6 +572,11 @@ fn people_talk_and_are_not_heard_if_one_does_not_want_to() {
         assert!(table.ask(&bo, Ask::Phrase { phrase: Phrase::OhNo }, NOW).is_ok());
     }
     assert_eq!(code(table.ask(&bo, say("more"), NOW)), Refusal::TooFast);
+    // Both is known again after the table was read again.
+    let mut again = Table::read(table.keep(), &[], NOW).expect("a table");
+    again.recall((0..).zip(table.talk(&bo)));
+    assert_eq!((again.talk(&bo), again.talk(&ana)), (table.talk(&bo), Vec::new()));
+    assert!(matches!(again.ask(&ana, say("hola"), NOW), Ok(Change::Said { number: 6, .. })));
     let mut quiet = begun("", &["Ana", "Bo"], Options { chat: Chat::Off, ..Options::default() });
     assert_eq!(code(quiet.ask(&bo, say("hola"), NOW)), Refusal::NotSaid);
 }

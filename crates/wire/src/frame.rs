@@ -2,6 +2,7 @@
 
 use engine::vocab::Seat;
 use engine::{Cards, Event, View, Viewer};
+use postcard::ser_flavors::Flavor;
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::Patch;
@@ -99,7 +100,11 @@ pub struct FrameError(#[from] postcard::Error);
 impl Frame {
     /// The message as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        let usual = match self {
+            Frame::Fresh(_) => 8192,
+            Frame::Steps(_) => 512,
+        };
+        write(self, usual)
     }
 
     /// Reads a message.
@@ -117,9 +122,31 @@ impl Frame {
 
 /// The open table of a view as bytes. They are the same for every viewer of a game.
 pub fn open_table(view: View<'_>) -> Vec<u8> {
-    write(&view.table())
+    write(&view.table(), 2048)
 }
 
-fn write(value: &impl Serialize) -> Vec<u8> {
-    postcard::to_allocvec(value).expect("plain data can always be written to memory")
+/// Bytes in memory, with room for most messages from the beginning: one is written for each viewer of each step.
+struct Memory(Vec<u8>);
+
+impl Flavor for Memory {
+    type Output = Vec<u8>;
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0.push(byte);
+        Ok(())
+    }
+
+    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
+        self.0.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<Vec<u8>> {
+        Ok(self.0)
+    }
+}
+
+fn write(value: &impl Serialize, usual: usize) -> Vec<u8> {
+    postcard::serialize_with_flavor(value, Memory(Vec::with_capacity(usual)))
+        .expect("plain data can always be written to memory")
 }

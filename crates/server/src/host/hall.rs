@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{SeedText, Setup};
-use store::{Store, StoreError};
+use store::{Link, Store, StoreError};
 use tables::{Bring, Member, New, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::{Ask, Code, Holder, Options, Other, Refusal, Refused, Stage};
@@ -15,7 +15,7 @@ use super::config::Config;
 use super::limits::Counts;
 use super::metrics::{Metrics, log};
 use super::now;
-use super::room::{Msg, Room};
+use super::room::{MoveSeat, Msg, Room};
 use super::session::{new_secret, random};
 
 /// The messages that may wait for a table.
@@ -36,15 +36,6 @@ pub(crate) struct Shared {
     /// Tables are read one after the other, so that none is read twice.
     reading: tokio::sync::Mutex<()>,
     deals: Mutex<HashMap<u64, Vec<Code>>>,
-    links: Mutex<Vec<SeatLink>>,
-}
-
-/// A link that moves a seat to another device. Only a hash of its secret is kept.
-struct SeatLink {
-    secret: Member,
-    code: Code,
-    who: Member,
-    valid_until: u64,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -75,7 +66,6 @@ impl Shared {
             rooms: Mutex::new(HashMap::new()),
             reading: tokio::sync::Mutex::new(()),
             deals: Mutex::new(deals),
-            links: Mutex::new(Vec::new()),
         }))
     }
 
@@ -286,29 +276,29 @@ impl Shared {
     }
 
     /// A secret by which somebody can take over a seat, once.
-    pub fn new_link(&self, code: Code, who: Member, valid_until: u64) -> String {
-        let secret = new_secret();
-        let mut links = locked(&self.links);
-        links.retain(|link| link.valid_until > now() && link.who != who);
-        links.push(SeatLink { secret: Member::of_secret(secret.as_bytes()), code, who, valid_until });
-        secret
+    pub async fn new_link(&self, code: Code, who: Member, valid: u32) -> Result<String, StoreError> {
+        let (text, now) = (new_secret(), now());
+        let secret = Member::of_secret(text.as_bytes());
+        let link = Link { secret, code, who, valid_until: now + u64::from(valid) };
+        self.store.add_link(link, now).await?;
+        Ok(text)
     }
 
     /// Moves a seat to whoever has the secret of a link, which is void then.
     pub async fn use_link(self: &Arc<Self>, secret: &str, to: Member) -> Result<Code, Refused> {
-        let hash = Member::of_secret(secret.as_bytes());
-        let link = {
-            let mut links = locked(&self.links);
-            links.retain(|link| link.valid_until > now());
-            links.iter().position(|link| link.secret == hash).map(|place| links.swap_remove(place))
-        };
+        let link =
+            self.store.use_link(Member::of_secret(secret.as_bytes()), now()).await.map_err(|error| {
+                log("error", "a link could not be used", &error.to_string());
+                Refused::new(Refusal::Failed, "the link cannot be used now")
+            })?;
         let link =
             link.ok_or_else(|| Refused::new(Refusal::NoSuchTable, "this link is not valid any more"))?;
         if link.who == to {
             return Ok(link.code);
         }
         let (reply, answer) = oneshot::channel();
-        let _ = self.find(link.code).await?.send(Msg::MoveSeat { from: link.who, to, reply }).await;
+        let moving = Box::new(MoveSeat { from: link.who, to, reply });
+        let _ = self.find(link.code).await?.send(Msg::MoveSeat(moving)).await;
         match answer.await {
             Ok(true) => Ok(link.code),
             _ => Err(Refused::new(Refusal::SeatTaken, "you have another seat at this table")),
