@@ -8,12 +8,24 @@ use crate::{UsageError, process, refuse_options};
 
 /// Runs the example `load` of the crate server, which starts servers of its own.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
+    const PARTS: [&str; 4] = ["disk", "fast", "pace", "idle"];
     let mut rest = options;
-    while let [name @ ("--tables" | "--seconds" | "--sockets"), value, after @ ..] = rest {
-        if !value.parse::<u32>().is_ok_and(|number| number > 0) {
-            bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
-        }
-        rest = after;
+    loop {
+        rest = match rest {
+            ["--parts", value, after @ ..] => {
+                if let Some(other) = value.split(',').find(|part| !PARTS.contains(part)) {
+                    bail!(UsageError(format!("--parts takes some of {}, not `{other}`", PARTS.join(","))));
+                }
+                after
+            }
+            [name @ ("--tables" | "--seconds" | "--sockets" | "--people" | "--every"), value, after @ ..] => {
+                if !value.parse::<u32>().is_ok_and(|number| number > 0) {
+                    bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
+                }
+                after
+            }
+            _ => break,
+        };
     }
     if !rest.is_empty() {
         return Err(refuse_options("load", rest));

@@ -98,7 +98,7 @@ const SUBCOMMANDS: [Subcommand; 19] = [
     Subcommand { name: "ci", options: "[STEP...]", purpose: "Does the same as `test`.", run: test::run },
     Subcommand {
         name: "load",
-        options: "[--tables N] [--seconds N] [--sockets N]",
+        options: "[--parts disk,fast,pace,idle] [--tables N] [--people N] [--every SECONDS] [--seconds N] [--sockets N]",
         purpose: "Plays at a server of tables and compares it with bare echoes and bare flushes.",
         run: load::run,
     },

@@ -7,15 +7,17 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
+use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::extract::Path as UrlPath;
 use axum::extract::ws::{Message as Echoed, WebSocketUpgrade};
 use axum::routing::get;
 use common::{config, make, open, session, setup};
@@ -26,6 +28,7 @@ use server::host::Host;
 use store::{Folder, Store};
 use tables::{Did, Row};
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Ask, Code, Following, Frame, Json, WIRE_VERSION};
@@ -43,7 +46,8 @@ fn main() {
     let runtime = runtime.expect("a runtime");
     match child.split_once(' ') {
         Some(("host", folder)) => runtime.block_on(serve(Path::new(folder))),
-        Some(("echo", _)) => runtime.block_on(echo()),
+        Some(("echo", _)) => runtime.block_on(echo(false)),
+        Some(("group", _)) => runtime.block_on(echo(true)),
         _ => runtime.block_on(load()),
     }
 }
@@ -60,7 +64,8 @@ async fn serve(folder: &Path) {
     host.run(Files::Inside, std::future::pending()).await;
 }
 
-async fn echo() {
+/// Answers every message, or passes it on to all three of a group: what a step of a table costs without a table.
+async fn echo(is_group: bool) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("{}", listener.local_addr().expect("an address"));
     std::io::stdout().flush().expect("it is written");
@@ -73,16 +78,53 @@ async fn echo() {
             }
         })
     };
-    let paths = Router::new().route("/api/tables/{code}/socket", get(answer));
+    let groups: Arc<Mutex<HashMap<String, Vec<mpsc::Sender<Echoed>>>>> = Arc::default();
+    let pass_on = async move |UrlPath(code): UrlPath<String>, upgrade: WebSocketUpgrade| {
+        let (sender, mut inbox) = mpsc::channel(64);
+        groups.lock().expect("no panic").entry(code.clone()).or_default().push(sender);
+        let groups = Arc::clone(&groups);
+        upgrade.read_buffer_size(4096).write_buffer_size(0).on_upgrade(async move |mut socket| {
+            loop {
+                tokio::select! {
+                    message = inbox.recv() => {
+                        let Some(message) = message else { break };
+                        if socket.send(message).await.is_err() {
+                            break;
+                        }
+                    }
+                    message = socket.recv() => {
+                        let Some(Ok(message @ Echoed::Text(_))) = message else { break };
+                        for other in &groups.lock().expect("no panic")[&code] {
+                            let _ = other.try_send(message.clone());
+                        }
+                    }
+                }
+            }
+        })
+    };
+    let answer = if is_group { get(pass_on) } else { get(answer) };
+    let paths = Router::new().route("/api/tables/{code}/socket", answer);
     axum::serve(listener, paths).await.expect("it serves");
 }
 
-/// The processor time of a program so far.
+/// The processor time of a program, or of one of its threads, so far; with the name of the program or thread.
+fn processor_time(stat: &Path) -> Option<(String, f64)> {
+    let stat = std::fs::read_to_string(stat).ok()?;
+    let (name, rest) = stat.rsplit_once(')')?;
+    let fields: Vec<&str> = rest.split_whitespace().collect();
+    let ticks = |place: usize| fields.get(place)?.parse::<f64>().ok();
+    Some((name.split('(').nth(1)?.to_string(), (ticks(11)? + ticks(12)?) / 100.0))
+}
+
 fn processor_seconds(id: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("Linux");
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-    let ticks = |place: usize| fields[place].parse::<f64>().expect("a number");
-    (ticks(11) + ticks(12)) / 100.0
+    processor_time(Path::new(&format!("/proc/{id}/stat"))).expect("Linux").1
+}
+
+/// The processor time of the threads of the database.
+fn database_seconds(id: u32) -> f64 {
+    let threads = std::fs::read_dir(format!("/proc/{id}/task")).expect("Linux").flatten();
+    let times = threads.filter_map(|thread| processor_time(&thread.path().join("stat")));
+    times.filter(|(name, _)| name.starts_with("sqlx")).map(|(_, seconds)| seconds).sum()
 }
 
 /// A server that is a program of its own.
@@ -109,6 +151,10 @@ impl Server {
 
     fn seconds(&self) -> f64 {
         processor_seconds(self.child.id())
+    }
+
+    fn database_seconds(&self) -> f64 {
+        database_seconds(self.child.id())
     }
 
     /// Kibibytes of memory.
@@ -155,20 +201,57 @@ async fn echo_rate(seconds: f64) -> f64 {
     echoes as f64 / (server.seconds() - before)
 }
 
-/// Three people at a table, played by one task.
-struct Three {
+/// The same for messages that are passed on to three sockets each, one of which is the sender.
+async fn group_rate(seconds: f64) -> f64 {
+    let server = Server::start("group", Path::new("."));
+    let mut clients = JoinSet::new();
+    let mut groups = Vec::new();
+    for number in 0..64 {
+        let mut sockets = Vec::new();
+        for _ in 0..3 {
+            let code = Code::new(number).expect("a code");
+            sockets.push(open(server.address, code, &[]).await.expect("a connection"));
+        }
+        groups.push(sockets);
+    }
+    let (before, end) = (server.seconds(), Instant::now() + Duration::from_secs_f64(seconds));
+    for mut sockets in groups {
+        clients.spawn(async move {
+            let mut messages = 0usize;
+            while Instant::now() < end {
+                sockets[messages % 3].send(Message::text("x".repeat(128))).await.expect("it is sent");
+                for socket in &mut sockets {
+                    socket.next().await.expect("a message").expect("a message");
+                }
+                messages += 1;
+            }
+            messages
+        });
+    }
+    let messages: usize = clients.join_all().await.into_iter().sum();
+    messages as f64 / (server.seconds() - before)
+}
+
+/// The people at each table.
+fn people() -> usize {
+    option("--people", 3)
+}
+
+/// People at a table, played by one task.
+struct Seated {
     sockets:
         Vec<tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>>,
     followings: Vec<Option<Following>>,
     rng: Rng,
 }
 
-impl Three {
-    async fn new(address: SocketAddr, number: usize) -> Three {
+impl Seated {
+    async fn new(address: SocketAddr, number: usize) -> Seated {
         let mut sockets = Vec::new();
         let owner = session(address).await;
-        let code = make(address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(3, "")))).await;
-        for seat in 0..3 {
+        let code =
+            make(address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(people(), "")))).await;
+        for seat in 0..people() {
             let cookie = if seat == 0 { owner.clone() } else { session(address).await };
             let mut socket = open(address, code, &[("cookie", &cookie)]).await.expect("a connection");
             let asks = [
@@ -181,23 +264,23 @@ impl Three {
             }
             sockets.push(socket);
         }
-        let mut three = Three {
+        let mut seated = Seated {
             sockets,
-            followings: vec![None, None, None],
+            followings: vec![None; people()],
             rng: Rng::new(Seed::from_number(number as u64)),
         };
         // The last one has to be ready before the first begins.
         tokio::time::sleep(Duration::from_millis(20)).await;
         let start = Ask::Start;
-        three.sockets[0].send(Message::text(start.to_json())).await.expect("it is sent");
-        while three.followings.iter().any(Option::is_none) {
-            for seat in 0..3 {
-                if three.followings[seat].is_none() {
-                    three.read(seat).await;
+        seated.sockets[0].send(Message::text(start.to_json())).await.expect("it is sent");
+        while seated.followings.iter().any(Option::is_none) {
+            for seat in 0..people() {
+                if seated.followings[seat].is_none() {
+                    seated.read(seat).await;
                 }
             }
         }
-        three
+        seated
     }
 
     async fn read(&mut self, seat: usize) {
@@ -228,7 +311,7 @@ impl Three {
             self.read(seat).await;
         }
         let waited = began.elapsed();
-        for other in 0..3 {
+        for other in 0..people() {
             while self.next(other) == next {
                 self.read(other).await;
             }
@@ -249,14 +332,14 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
     let mut seated = Vec::new();
     for first in (0..tables).step_by(50) {
         let address = server.address;
-        let more = (first..tables.min(first + 50)).map(|number| Three::new(address, number));
+        let more = (first..tables.min(first + 50)).map(|number| Seated::new(address, number));
         seated.extend(more.collect::<JoinSet<_>>().join_all().await);
     }
     let full = server.memory();
-    let (began, before) = (Instant::now(), server.seconds());
+    let (began, before, database) = (Instant::now(), server.seconds(), server.database_seconds());
     let end = began + Duration::from_secs_f64(seconds);
     let mut players = JoinSet::new();
-    for (number, mut three) in seated.into_iter().enumerate() {
+    for (number, mut table) in seated.into_iter().enumerate() {
         players.spawn(async move {
             let mut waited = Vec::new();
             // Tables do not all begin at once.
@@ -267,24 +350,27 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
                     tokio::time::sleep_until(at.into()).await;
                     at += pause;
                 }
-                match three.step().await {
+                match table.step().await {
                     Some(time) => waited.push(time),
                     None => break,
                 }
             }
-            (waited, three)
+            (waited, table)
         });
     }
     let done = players.join_all().await;
     let (used, took) = (server.seconds() - before, began.elapsed().as_secs_f64());
+    let database = server.database_seconds() - database;
     let played = server.memory();
     let mut waited: Vec<Duration> = done.iter().flat_map(|(waited, _)| waited.iter().copied()).collect();
     let steps = waited.len() as f64;
     println!(
-        "  {tables} tables, {} sockets: {:.0} steps/s, {:.0} for a second of processor time, {:.0} % of a core",
-        3 * tables,
+        "  {tables} tables, {} sockets: {:.0} steps/s, {:.0} for a second of processor time, {:.0} without the threads of \
+         the database, {:.0} % of a core",
+        people() * tables,
         steps / took,
         steps / used,
+        steps / (used - database),
         100.0 * used / took
     );
     println!(
@@ -293,7 +379,7 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
         percentile(&mut waited, 0.99)
     );
     println!(
-        "  memory: {:.1} KiB for each table with its three sockets at the start, {:.1} KiB after {:.0} steps each",
+        "  memory: {:.1} KiB for each table with its sockets at the start, {:.1} KiB after {:.0} steps each",
         (full - empty) / tables as f64,
         (played - empty) / tables as f64,
         steps / tables as f64
@@ -375,6 +461,30 @@ async fn store_rate(store: &Arc<Store>, base: u32, waiting: usize, seconds: f64)
 
 async fn load() {
     let (tables, seconds) = (option("--tables", 2000), option("--seconds", 20) as f64);
+    let parts: Vec<String> = std::env::args().skip_while(|arg| arg != "--parts").skip(1).take(1).collect();
+    let has = |part: &str| parts.first().is_none_or(|parts| parts.split(',').any(|one| one == part));
+    let memory = if Path::new("/dev/shm").is_dir() { Path::new("/dev/shm") } else { Path::new(".") };
+    let quick = tempfile::tempdir_in(memory).expect("a folder");
+    if has("disk") {
+        on_disk(seconds).await;
+    }
+    if has("fast") {
+        fast(quick.path(), seconds).await;
+    }
+    if has("pace") {
+        let every = option("--every", 2);
+        println!("at human pace, a step of each table every {every} seconds, data in memory:");
+        let server = Server::start("host", &quick.path().join("pace"));
+        play(&server, tables, Some(Duration::from_secs(every as u64)), seconds).await;
+    }
+    if has("idle") {
+        println!("sockets that do nothing:");
+        idle(&quick.path().join("idle"), option("--sockets", 2000)).await;
+    }
+}
+
+/// Steps that are safe on a real disk.
+async fn on_disk(seconds: f64) {
     let disk = tempfile::tempdir_in(".").expect("a folder");
     println!("flushes and safe steps, in pairs, on the disk of this folder:");
     let store = Folder::take(&disk.path().join("store")).expect("a folder");
@@ -389,10 +499,12 @@ async fn load() {
             many / flushes
         );
     }
-    let memory = if Path::new("/dev/shm").is_dir() { Path::new("/dev/shm") } else { Path::new(".") };
-    let quick = tempfile::tempdir_in(memory).expect("a folder");
+}
+
+/// As many steps as a second of processor time allows.
+async fn fast(quick: &Path, seconds: f64) {
     println!("as fast as it goes, 64 tables, data in memory:");
-    let store = Folder::take(&quick.path().join("store")).expect("a folder");
+    let store = Folder::take(&quick.join("store")).expect("a folder");
     let store = Arc::new(Store::open(store).await.expect("a store"));
     let before = processor_seconds(std::process::id());
     let rate = store_rate(&store, 0, 64, seconds / 10.0).await;
@@ -401,15 +513,11 @@ async fn load() {
     drop(store);
     let echoes = echo_rate(seconds / 4.0).await;
     println!("  bare echo: {echoes:.0} for a second of processor time");
-    let server = Server::start("host", &quick.path().join("fast"));
+    let server = Server::start("host", &quick.join("fast"));
     play(&server, 64, None, seconds / 4.0).await;
     drop(server);
+    let groups = group_rate(seconds / 4.0).await;
+    println!("  bare messages to three sockets: {groups:.0} for a second of processor time");
     let echoes = echo_rate(seconds / 4.0).await;
     println!("  bare echo again: {echoes:.0} for a second of processor time");
-    println!("at human pace, a step of each table every 2 seconds, data in memory:");
-    let server = Server::start("host", &quick.path().join("pace"));
-    play(&server, tables, Some(Duration::from_secs(2)), seconds).await;
-    drop(server);
-    println!("sockets that do nothing:");
-    idle(&quick.path().join("idle"), option("--sockets", 2000)).await;
 }

@@ -127,6 +127,23 @@ async fn a_page_that_returns_gets_the_rest_and_nothing_is_played_twice() {
     server.stop().await;
 }
 
+/// The lines that a page was told when it came.
+fn lines(page: &Page) -> usize {
+    let lines = |tell: &Tell| if let Tell::Talk { lines } = tell { lines.len() } else { 0 };
+    page.told.iter().map(lines).sum()
+}
+
+/// Asks for a link to another device and returns its secret.
+async fn link(page: &mut Page) -> String {
+    page.ask(&Ask::Link).await;
+    let link = |tell: &Tell| match tell {
+        Tell::Link(link) => Some(link.path.trim_start_matches("/#seat=").to_string()),
+        _ => None,
+    };
+    page.until(|page| page.told.iter().any(|tell| link(tell).is_some())).await;
+    page.told.iter().find_map(link).expect("a link")
+}
+
 #[tokio::test]
 async fn a_server_goes_on_where_it_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -135,6 +152,14 @@ async fn a_server_goes_on_where_it_stopped() {
     for _ in 0..8 {
         play(&mut pages, &mut |legal| legal[0]).await;
     }
+    let is_line = |tell: &Tell| matches!(tell, Tell::Line(_));
+    for text in ["hola", "adiós"] {
+        pages[1].1.ask(&Ask::Say { text: text.into() }).await;
+    }
+    pages[0].1.until(|page| page.told.iter().filter(|tell| is_line(tell)).count() == 2).await;
+    pages[0].1.ask(&Ask::Mute { seat: 1, muted: true }).await;
+    pages[0].1.until(|page| page.room.as_ref().is_some_and(|room| room.you.muted == [1])).await;
+    let secret = link(&mut pages[1].1).await;
     let (cookie, mut page) = pages.remove(0);
     server.stop().await;
     while page.read().await.is_some() {}
@@ -145,11 +170,77 @@ async fn a_server_goes_on_where_it_stopped() {
     let mut again = Page::new(server.address, code, &cookie, None).await;
     again.until(|page| page.following.is_some()).await;
     assert_eq!((again.view(), again.next()), (before.view(), before.next()));
+    // Whom one does not want to hear is not heard; others still read what was said.
+    let room = again.room.as_ref().expect("a room");
+    assert_eq!((&room.you.muted[..], lines(&again)), (&[1][..], 0));
+    let phone = session(server.address).await;
+    let path = format!("/api/links/{secret}");
+    let moved = request(server.address, "POST", &path, &[("cookie", &phone)], "").await;
+    assert_eq!(moved.status, 200, "a link outlives the server");
+    let mut moved = Page::new(server.address, code, &phone, None).await;
+    moved.until(|page| page.following.is_some()).await;
+    assert_eq!((lines(&moved), moved.room.as_ref().and_then(|room| room.you.seat)), (2, Some(1)));
     let mut steps = before.clone();
     assert_eq!(
         steps.follow(wire::Steps { steps: vec![], check: 0, hands: vec![], may_undo: None }),
         Ok(Followed::Nothing)
     );
+    server.stop().await;
+}
+
+/// A game for one person and a bot, begun on a device.
+fn saved(actions: usize) -> String {
+    let setup = protocol::Setup::new(testkit::rules(2, "camps"));
+    let mut game = protocol::RecordedGame::new(setup, protocol::SeedText::from_text("here").expect("a seed"));
+    for _ in 0..actions {
+        let mut legal = Vec::new();
+        game.game().legal_actions(&mut legal);
+        game.play(legal[0], &mut ()).expect("a legal action");
+    }
+    let (names, bots) = (vec![Some("Ana".into()), None], vec![None, Some("level-1".into())]);
+    SavedGame::to_json(&game, &protocol::Table { names, bots, ..protocol::Table::default() })
+}
+
+#[tokio::test]
+async fn a_game_of_a_device_is_put_online_and_survives_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Running::new(config(folder.path(), &[])).await;
+    let owner = session(server.address).await;
+    let text = saved(150);
+    let body = |text: &str| serde_json::json!({ "record": text }).to_string();
+    let code = make(server.address, &owner, &body(&text)).await;
+    let post =
+        async |body: &str| request(server.address, "POST", "/api/tables", &[("cookie", &owner)], body).await;
+    for (bad, status) in [
+        (body(&text.replace("take_money", "take_many")), 400),
+        (serde_json::json!({ "record": text, "same_deal": code }).to_string(), 400),
+        (serde_json::json!({ "record": 7 }).to_string(), 400),
+        (format!(r#"{{"same_deal":"{code}"}}"#), 409),
+    ] {
+        assert_eq!(post(&bad).await.status, status, "{bad:.80}");
+    }
+    server.stop().await;
+
+    let server = Running::new(config(folder.path(), &[])).await;
+    let mut page = Page::new(server.address, code, &owner, None).await;
+    assert!(page.room.as_ref().is_some_and(|room| room.brought && room.you.seat == Some(0)));
+    page.start().await;
+    let rounds = page.following.as_ref().expect("a game").rounds().len();
+    assert!(page.next() == 150 && rounds > 0, "{rounds} rounds are past");
+    let record = SavedGame::from_json(&text).expect("a file").record;
+    assert_eq!(page.view(), record.replay().expect("a record").view(page.view().viewer()));
+    server.stop().await;
+
+    let server = Running::new(config(folder.path(), &[])).await;
+    let mut page = Page::new(server.address, code, &owner, None).await;
+    page.until(|page| page.following.is_some()).await;
+    assert!(page.next() >= 150);
+    play_to_the_end(&mut page, 8).await;
+    page.until(|page| page.room.as_ref().is_some_and(|room| room.revealed.is_some())).await;
+    let path = format!("/api/tables/{code}/file");
+    let file = request(server.address, "GET", &path, &[("cookie", &owner)], "").await;
+    let whole = SavedGame::from_json(&file.body).expect("a file").record;
+    assert!(whole.actions.starts_with(&record.actions) && whole.replay().is_ok());
     server.stop().await;
 }
 
@@ -182,13 +273,7 @@ async fn bots_fill_the_seats_and_others_watch() {
 async fn a_seat_moves_to_another_device_by_a_link_that_works_once() {
     let (server, _folder) = running(&[]).await;
     let (code, mut pages) = begun(&server, "", &["Ana", "Bo"], "{}").await;
-    pages[1].1.ask(&Ask::Link).await;
-    let is_link = |tell: &Tell| matches!(tell, Tell::Link(_));
-    pages[1].1.until(|page| page.told.iter().any(is_link)).await;
-    let Some(Tell::Link(link)) = pages[1].1.told.iter().find(|tell| is_link(tell)).cloned() else {
-        panic!("a link")
-    };
-    let secret = link.path.trim_start_matches("/#seat=").to_string();
+    let secret = link(&mut pages[1].1).await;
     let phone = session(server.address).await;
     let path = format!("/api/links/{secret}");
     let moved = request(server.address, "POST", &path, &[("cookie", &phone)], "").await;
@@ -229,7 +314,7 @@ async fn strangers_are_kept_out() {
     let more =
         request(server.address, "POST", "/api/tables", &[("cookie", &owner)], &body("", 2, "{}")).await;
     assert_eq!(more.status, 429);
-    let big = format!(r#"{{"setup":"{}"}}"#, "x".repeat(100_000));
+    let big = "x".repeat(2 << 20);
     let answer = request(server.address, "POST", "/api/tables", &[("cookie", &owner)], &big).await;
     assert_eq!(answer.status, 413);
     for bad in ["", "{}", r#"{"setup":{"game":"chess"}}"#, r#"{"setup":[],"options":7}"#] {
@@ -268,8 +353,8 @@ async fn a_rude_client_harms_no_table() {
         r#"{"do":"say","text":"psst"}"#.into(),
         r#"{"do":"link"}"#.into(),
         r#"{"do":"rematch","wanted":true}"#.into(),
-        r#"{"do":"hello","version":1,"last":4294967295}"#.into(),
-        r#"{"do":"hello","version":1,"last":0}"#.into(),
+        r#"{"do":"hello","version":2,"last":4294967295}"#.into(),
+        r#"{"do":"hello","version":2,"last":0}"#.into(),
         "\u{0}\u{202E}".into(),
     ];
     for round in 0..12 {

@@ -7,8 +7,8 @@ use tables::KeptError;
 /// Why something could not be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another step has this number already.
-    #[error("another step has this number already")]
+    /// Another step has this number already, or a link was used already.
+    #[error("somebody was faster")]
     Taken,
     /// The database refuses or fails.
     #[error("the database fails: {0}")]

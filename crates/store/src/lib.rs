@@ -10,4 +10,4 @@ mod writer;
 
 pub use error::StoreError;
 pub use files::{Folder, backup, restore};
-pub use store::Store;
+pub use store::{Link, Store};

@@ -6,17 +6,20 @@ use engine::vocab::Seat;
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Executor, SqlSafeStr};
-use tables::{Did, Kept, KeptError, Row, Table};
+use tables::{Did, Kept, KeptError, Member, Row, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use wire::{Code, Stage};
+use wire::{Code, Line, Stage};
 
 use crate::error::StoreError;
 use crate::files::{Folder, address};
 use crate::writer::{self, What, Write, number_of};
 
 /// The migrations, each with its number. What was released is never changed, only continued.
-const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "talk and links", include_str!("../migrations/0002_talk_and_links.sql")),
+];
 
 /// Connections for reading.
 const READERS: u32 = 3;
@@ -36,6 +39,19 @@ pub struct Store {
     writer: JoinHandle<()>,
     /// Held as long as the store is open.
     _folder: Folder,
+}
+
+/// A link that moves a seat to another device.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// Whoever knows the secret of which this is the hash.
+    pub secret: Member,
+    /// The table.
+    pub code: Code,
+    /// Whose seat it is.
+    pub who: Member,
+    /// When it is void.
+    pub valid_until: u64,
 }
 
 /// The name of a stage in the database.
@@ -77,9 +93,18 @@ impl Store {
     ///
     /// It could not be written.
     pub async fn save(&self, kept: &Kept, now: u64) -> Result<(), StoreError> {
+        self.save_with(kept, Vec::new(), now).await
+    }
+
+    /// Keeps a new table together with the steps that were made elsewhere: all of it or nothing.
+    ///
+    /// # Errors
+    ///
+    /// It could not be written, or there are steps of this table already.
+    pub async fn save_with(&self, kept: &Kept, steps: Vec<Row>, now: u64) -> Result<(), StoreError> {
         let text = serde_json::to_string(kept).map_err(|error| KeptError(error.to_string()))?;
         let (code, stage) = (kept.code, stage_name(kept.stage));
-        self.write(What::Table { code, kept: text, stage, changed_at: now }).await
+        self.write(What::Table { code, kept: text, stage, changed_at: now, steps }).await
     }
 
     /// Appends a step. It is safe when this returns.
@@ -113,7 +138,67 @@ impl Store {
         let Some((kept,)) = kept else { return Ok(None) };
         let kept: Kept = serde_json::from_str(&kept).map_err(|error| KeptError(error.to_string()))?;
         let rows = self.rows(code).await?;
-        Ok(Some(Table::read(kept, &rows, now)?))
+        let mut table = Table::read(kept, &rows, now)?;
+        table.recall(self.talk(code).await?);
+        Ok(Some(table))
+    }
+
+    /// What was said at a table, with the numbers of the lines.
+    async fn talk(&self, code: Code) -> Result<Vec<(u32, Line)>, StoreError> {
+        let rows: Vec<(i64, String)> =
+            sqlx::query_as("SELECT number, line FROM talk WHERE code = $1 ORDER BY number")
+                .bind(number_of(code))
+                .fetch_all(&self.pool)
+                .await?;
+        let read = |(number, line): (i64, String)| {
+            let number = u32::try_from(number).map_err(|_| KeptError("a line is out of range".into()))?;
+            Ok((number, serde_json::from_str(&line).map_err(|error| KeptError(error.to_string()))?))
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Keeps a line that was said at a table. It is safe when this returns.
+    ///
+    /// # Errors
+    ///
+    /// It could not be written.
+    pub async fn say(&self, code: Code, number: u32, line: &Line) -> Result<(), StoreError> {
+        let line = serde_json::to_string(line).map_err(|error| KeptError(error.to_string()))?;
+        self.write(What::Line { code, number, line }).await
+    }
+
+    /// Keeps a link that moves the seat of somebody at a table; others of the same person are void then.
+    ///
+    /// # Errors
+    ///
+    /// It could not be written.
+    pub async fn add_link(&self, link: Link, now: u64) -> Result<(), StoreError> {
+        self.write(What::Link { link, now }).await
+    }
+
+    /// Uses up the link with this secret. `None` if there is none, or not any more.
+    ///
+    /// # Errors
+    ///
+    /// The database fails.
+    pub async fn use_link(&self, secret: Member, now: u64) -> Result<Option<Link>, StoreError> {
+        let found: Option<(i64, String, i64)> = sqlx::query_as(
+            "SELECT code, member, valid_until FROM links WHERE secret = $1 AND valid_until > $2",
+        )
+        .bind(String::from(secret))
+        .bind(now as i64)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some((code, member, valid_until)) = found else { return Ok(None) };
+        let bad = || KeptError("a link is damaged".into());
+        let code = u32::try_from(code).ok().and_then(Code::new).ok_or_else(bad)?;
+        let who = Member::try_from(member).map_err(|_| bad())?;
+        match self.write(What::UsedLink { secret }).await {
+            Ok(()) => Ok(Some(Link { secret, code, who, valid_until: valid_until as u64 })),
+            // Somebody was faster.
+            Err(StoreError::Taken) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// The steps of a table, in order.

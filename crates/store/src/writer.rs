@@ -2,11 +2,12 @@
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection};
-use tables::Row;
+use tables::{Member, Row, TALK_KEPT};
 use tokio::sync::{mpsc, oneshot};
 use wire::Code;
 
 use crate::error::StoreError;
+use crate::store::Link;
 
 /// The most writes that are made safe together.
 const MOST_TOGETHER: usize = 128;
@@ -20,11 +21,17 @@ pub(crate) struct Write {
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
-    /// A table, in place of what was kept of it before.
-    Table { code: Code, kept: String, stage: &'static str, changed_at: u64 },
+    /// A table, in place of what was kept of it before, and the steps that come with it.
+    Table { code: Code, kept: String, stage: &'static str, changed_at: u64, steps: Vec<Row> },
     /// A step.
     Step { code: Code, row: Row },
-    /// A table and its steps are forgotten.
+    /// A line of the talk. Lines that nobody can read any more are forgotten.
+    Line { code: Code, number: u32, line: String },
+    /// A link, in place of all others of the same person.
+    Link { link: Link, now: u64 },
+    /// A link was used; it must be there.
+    UsedLink { secret: Member },
+    /// A table and all that belongs to it is forgotten.
     Forget { code: Code },
 }
 
@@ -60,7 +67,7 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
         .iter()
         .filter_map(|what| match what {
             What::Step { code, row } => Some((*code, row)),
-            What::Table { .. } | What::Forget { .. } => None,
+            _ => None,
         })
         .collect();
     // A single statement is safe by itself.
@@ -70,7 +77,7 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
     let mut transaction = connection.begin().await?;
     for what in whats {
         match what {
-            What::Table { code, kept, stage, changed_at } => {
+            What::Table { code, kept, stage, changed_at, steps } => {
                 sqlx::query(
                     "INSERT INTO tables (code, kept, stage, changed_at) VALUES ($1, $2, $3, $4) \
                      ON CONFLICT (code) DO UPDATE SET kept = excluded.kept, stage = excluded.stage, \
@@ -82,10 +89,55 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
                 .bind(*changed_at as i64)
                 .execute(&mut *transaction)
                 .await?;
+                let steps: Vec<(Code, &Row)> = steps.iter().map(|row| (*code, row)).collect();
+                for some in steps.chunks(MOST_TOGETHER) {
+                    insert(&mut transaction, some).await?;
+                }
             }
             What::Forget { code } => {
-                for statement in ["DELETE FROM steps WHERE code = $1", "DELETE FROM tables WHERE code = $1"] {
+                for statement in [
+                    "DELETE FROM steps WHERE code = $1",
+                    "DELETE FROM talk WHERE code = $1",
+                    "DELETE FROM links WHERE code = $1",
+                    "DELETE FROM tables WHERE code = $1",
+                ] {
                     sqlx::query(statement).bind(number_of(*code)).execute(&mut *transaction).await?;
+                }
+            }
+            What::Line { code, number, line } => {
+                sqlx::query("INSERT INTO talk (code, number, line) VALUES ($1, $2, $3)")
+                    .bind(number_of(*code))
+                    .bind(i64::from(*number))
+                    .bind(line.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+                sqlx::query("DELETE FROM talk WHERE code = $1 AND number <= $2")
+                    .bind(number_of(*code))
+                    .bind(i64::from(*number) - TALK_KEPT as i64)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            What::Link { link, now } => {
+                sqlx::query("DELETE FROM links WHERE member = $1 OR valid_until <= $2")
+                    .bind(String::from(link.who))
+                    .bind(*now as i64)
+                    .execute(&mut *transaction)
+                    .await?;
+                sqlx::query("INSERT INTO links (secret, code, member, valid_until) VALUES ($1, $2, $3, $4)")
+                    .bind(String::from(link.secret))
+                    .bind(number_of(link.code))
+                    .bind(String::from(link.who))
+                    .bind(link.valid_until as i64)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            What::UsedLink { secret } => {
+                let used = sqlx::query("DELETE FROM links WHERE secret = $1")
+                    .bind(String::from(*secret))
+                    .execute(&mut *transaction)
+                    .await?;
+                if used.rows_affected() == 0 {
+                    return Err(StoreError::Taken);
                 }
             }
             What::Step { .. } => {}
@@ -97,16 +149,28 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
     Ok(transaction.commit().await?)
 }
 
-/// Inserts all steps by one statement.
-async fn insert(connection: &mut AnyConnection, steps: &[(Code, &Row)]) -> Result<(), StoreError> {
+/// The statement that inserts so many steps. SQLite takes `$1`, too, but then looks for the name of each place among
+/// all others.
+fn insertion(steps: usize, is_sqlite: bool) -> String {
     let mut statement =
         String::from("INSERT INTO steps (code, number, made_at, seat, page_id, did, left_ms) VALUES ");
-    for place in 0..steps.len() {
-        let names: Vec<String> = (1..=7).map(|column| format!("${}", 7 * place + column)).collect();
-        statement.push_str(if place == 0 { "(" } else { ", (" });
-        statement.push_str(&names.join(", "));
-        statement.push(')');
+    for place in 0..7 * steps {
+        statement.push_str(match place {
+            0 => "(",
+            _ if place % 7 == 0 => "), (",
+            _ => ", ",
+        });
+        match is_sqlite {
+            true => statement.push('?'),
+            false => statement.push_str(&format!("${}", place + 1)),
+        }
     }
+    statement + ")"
+}
+
+/// Inserts all steps by one statement.
+async fn insert(connection: &mut AnyConnection, steps: &[(Code, &Row)]) -> Result<(), StoreError> {
+    let statement = insertion(steps.len(), connection.backend_name() == "SQLite");
     // The text has only the numbers of places in it.
     let mut query = sqlx::query(AssertSqlSafe(statement));
     for (code, row) in steps {

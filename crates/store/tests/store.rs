@@ -4,10 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use protocol::{SeedText, Setup};
-use store::{Folder, Store, StoreError, backup, restore};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Executor, SqlSafeStr};
+use store::{Folder, Link, Store, StoreError, backup, restore};
 use tables::{Did, Member, New, Row, Table};
 use tempfile::TempDir;
-use wire::{Ask, Code, Options, Stage};
+use wire::{Ask, Code, Line, Options, Stage, Words};
 
 const NOW: u64 = 1_700_000_000_000;
 
@@ -192,6 +194,103 @@ async fn damage_is_found_and_said() {
     store.append(code(1), Row { number: 1, ..row }).await.expect("it is written");
     let error = store.load(code(1), NOW).await.expect_err("a step is missing");
     assert!(error.to_string().contains("step 0"), "{error}");
+}
+
+/// A database as the first schema made it, with a game in it: brought to the present form, and the game goes on.
+#[tokio::test]
+async fn a_database_of_the_first_schema_is_brought_up_to_date() {
+    let folder = folder();
+    let mut table = begun(7);
+    let rows: Vec<Row> = (0..25)
+        .map(|_| {
+            let row = next(&table);
+            table.commit(&row).expect("a planned step");
+            row
+        })
+        .collect();
+    sqlx::any::install_default_drivers();
+    let path = folder.path().join("tables.sqlite");
+    let old = AnyPool::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.expect("a database");
+    let sql = include_str!("../migrations/0001_tables.sql").into_sql_str();
+    let first = Migration::new(1, "tables".into(), MigrationType::Simple, sql, false);
+    Migrator::with_migrations(vec![first]).run(&old).await.expect("the first schema");
+    // It knew nothing of games that were begun elsewhere, and kept nobody's wish not to hear somebody.
+    let mut kept = serde_json::to_value(table.keep()).expect("JSON");
+    let fields = kept.as_object_mut().expect("an object");
+    assert!(fields.remove("brought").is_some() && fields.remove("muted").is_some());
+    sqlx::query("INSERT INTO tables (code, kept, stage, changed_at) VALUES (7, $1, 'playing', $2)")
+        .bind(kept.to_string())
+        .bind(NOW as i64)
+        .execute(&old)
+        .await
+        .expect("it is written");
+    for row in &rows {
+        sqlx::query("INSERT INTO steps (code, number, made_at, seat, did) VALUES (7, $1, $2, $3, $4)")
+            .bind(i64::from(row.number))
+            .bind(row.at as i64)
+            .bind(row.by.index() as i64)
+            .bind(row.did.to_json())
+            .execute(&old)
+            .await
+            .expect("it is written");
+    }
+    assert!(old.execute("SELECT * FROM talk").await.is_err(), "the first schema has no talk");
+    old.close().await;
+
+    let store = open(folder.path()).await;
+    let mut again = store.load(code(7), NOW).await.expect("it can be read").expect("it is there");
+    same(&again, &table);
+    store.say(code(7), 0, &line("hola")).await.expect("it is written");
+    while again.stage() == Stage::Playing {
+        play(&store, &mut again, 1).await;
+    }
+    store.close().await;
+    let store = open(folder.path()).await;
+    let end = store.load(code(7), NOW).await.expect("it can be read").expect("it is there");
+    assert_eq!((end.file(), end.talk(&Member::of_secret(b"x")).len()), (again.file(), 1));
+    assert!(end.file().is_some());
+}
+
+fn line(text: &str) -> Line {
+    Line { seat: Some(1), name: "Ana".into(), at: NOW, words: Words::Text(text.into()) }
+}
+
+#[tokio::test]
+async fn talk_and_links_are_kept() {
+    let folder = folder();
+    let store = open(folder.path()).await;
+    let table = begun(1);
+    store.save(&table.keep(), NOW).await.expect("it is written");
+    for number in 0..40 {
+        store.say(code(1), number, &line(&number.to_string())).await.expect("it is written");
+    }
+    let (ana, bo) = (Member::of_secret(b"ana"), Member::of_secret(b"bo"));
+    let link = |secret: &str, who: Member, valid_until: u64| {
+        let secret = Member::of_secret(secret.as_bytes());
+        Link { secret, code: code(1), who, valid_until }
+    };
+    for link in [link("first", ana, NOW + 10), link("second", ana, NOW + 10), link("other", bo, NOW + 10)] {
+        store.add_link(link, NOW).await.expect("it is written");
+    }
+    store.close().await;
+
+    let store = open(folder.path()).await;
+    let again = store.load(code(1), NOW).await.expect("it can be read").expect("it is there");
+    let said: Vec<Line> = (10..40).map(|number| line(&number.to_string())).collect();
+    assert_eq!(again.talk(&ana), said, "the last thirty lines");
+    let used = async |secret: &str, now: u64| {
+        let used = store.use_link(Member::of_secret(secret.as_bytes()), now).await.expect("it answers");
+        used.map(|link| (link.code, link.who))
+    };
+    assert_eq!(used("first", NOW).await, None, "the second link of the same person is in its place");
+    assert_eq!(used("other", NOW + 10).await, None, "too late");
+    assert_eq!(used("second", NOW + 9).await, Some((code(1), ana)));
+    assert_eq!(used("second", NOW + 9).await, None, "a link can be used once");
+    store.forget(code(1)).await.expect("it is written");
+    assert_eq!(used("other", NOW).await, None, "its table is forgotten");
+    store.save(&table.keep(), NOW).await.expect("it is written");
+    let new = store.load(code(1), NOW).await.expect("it can be read").expect("it is there");
+    assert!(new.talk(&ana).is_empty());
 }
 
 #[tokio::test]

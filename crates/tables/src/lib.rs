@@ -7,6 +7,7 @@
 //! read again from what was written down ([`Kept`], [`Row`]).
 
 mod asks;
+mod brought;
 mod clock;
 mod kept;
 mod member;
@@ -18,11 +19,13 @@ mod table;
 mod talk;
 
 pub use asks::Change;
+pub use brought::Bring;
 pub use kept::{Did, Kept, KeptError, KeptSeat, Row};
 pub use member::Member;
 pub use show::{Audience, Catch};
 pub use steps::{Due, Plan, Task};
 pub use table::{New, Table};
+pub use talk::KEPT as TALK_KEPT;
 
 /// How long after the last connection somebody counts as away and not yet as lost, in milliseconds.
 pub const AWAY: u64 = 60_000;

@@ -8,7 +8,7 @@ use wire::{Chat, Line, Words};
 const MAX_LINE: usize = 200;
 
 /// The lines that somebody who comes later can still read.
-const KEPT: usize = 30;
+pub const KEPT: usize = 30;
 
 /// Somebody may say this many things within [`WINDOW`].
 const MOST: usize = 6;
@@ -20,6 +20,8 @@ const WINDOW: u64 = 10_000;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Talk {
     lines: VecDeque<Line>,
+    /// The number of the next line.
+    next: u32,
 }
 
 impl Talk {
@@ -33,11 +35,20 @@ impl Talk {
         own.take(MOST).filter(|line| line.at + WINDOW > now).count() == MOST
     }
 
-    pub fn add(&mut self, line: Line) {
+    /// Adds a line and returns its number.
+    pub fn add(&mut self, line: Line) -> u32 {
+        let number = self.next;
+        self.recall(number, line);
+        number
+    }
+
+    /// Adds a line that has this number.
+    pub fn recall(&mut self, number: u32, line: Line) {
         if self.lines.len() == KEPT {
             self.lines.pop_front();
         }
         self.lines.push_back(line);
+        self.next = number.saturating_add(1);
     }
 }
 

@@ -2,17 +2,37 @@
 
 use engine::Action;
 use protocol::{ActionDto, ActionError, Setup, SetupError};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::room::{Colour, Options, Phrase};
 
 /// The most bytes in the text of one request.
 pub const MAX_ASK: usize = 4096;
 
-/// JSON inside a message, in one of the forms of the engine protocol (`docs/protocol.md`).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// JSON inside a message, in one of the forms of the engine protocol (`docs/protocol.md`). It is kept as text until
+/// somebody wants to know what it says.
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Json(serde_json::Value);
+pub struct Json(Box<RawValue>);
+
+/// Two are equal if they say the same; the order of fields does not matter.
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        let value = |json: &Json| serde_json::from_str::<Value>(json.0.get()).ok();
+        self.0.get() == other.0.get() || value(self) == value(other)
+    }
+}
+
+impl Eq for Json {}
+
+impl<'de> Deserialize<'de> for Json {
+    /// Messages are told apart by one of their fields, so they have been read as values before.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Json, D::Error> {
+        Ok(Json::of(&Value::deserialize(from)?))
+    }
+}
 
 impl Json {
     /// An action.
@@ -27,7 +47,7 @@ impl Json {
 
     /// Anything that the engine protocol writes.
     pub fn of(value: &impl Serialize) -> Json {
-        Json(serde_json::to_value(value).expect("what the protocol writes has only texts as keys"))
+        Json(to_raw_value(value).expect("what the protocol writes has only texts as keys"))
     }
 
     /// Reads it as an action.
@@ -36,7 +56,7 @@ impl Json {
     ///
     /// It is not the object of an action.
     pub fn action(&self) -> Result<Action, ActionError> {
-        ActionDto::from_json(&self.0.to_string())
+        ActionDto::from_json(self.0.get())
     }
 
     /// Reads it as a set-up.
@@ -45,13 +65,13 @@ impl Json {
     ///
     /// It is not a set-up, or one that the rules refuse.
     pub fn setup(&self) -> Result<Setup, SetupError> {
-        Setup::from_json(&self.0.to_string())
+        Setup::from_json(self.0.get())
     }
 }
 
 impl std::fmt::Display for Json {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
+        f.write_str(self.0.get())
     }
 }
 
@@ -167,6 +187,17 @@ pub enum TakeBack {
     Refuse,
 }
 
+/// The request to play an action, as it is written.
+#[derive(Deserialize)]
+struct Act<'a> {
+    #[serde(rename = "do")]
+    what: &'a str,
+    id: u64,
+    expect: u32,
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
 impl Ask {
     /// The request as text.
     pub fn to_json(&self) -> String {
@@ -181,6 +212,10 @@ impl Ask {
     pub fn from_json(text: &str) -> Result<Ask, String> {
         if text.len() > MAX_ASK {
             return Err(format!("a request has at most {MAX_ASK} bytes"));
+        }
+        // Most requests are actions; reading them directly takes a fraction of the time.
+        if let Ok(Act { what: "act", id, expect, action }) = serde_json::from_str(text) {
+            return Ok(Ask::Act { id, expect, action: Json(action.to_owned()) });
         }
         serde_json::from_str(text).map_err(|error| {
             let place = format!("line {}, column {}", error.line(), error.column());
@@ -206,7 +241,7 @@ mod tests {
         let again = Ask::Act { id: 7, expect: 12, action: Json::of_action(read) };
         assert_eq!(Ask::from_json(&again.to_json()), Ok(ask));
         for text in [
-            r#"{"do":"hello","version":1}"#,
+            r#"{"do":"hello","version":2}"#,
             r#"{"do":"take_back","answer":"allow","expect":3}"#,
             r#"{"do":"phrase","phrase":"well_played"}"#,
             r#"{"do":"sit","seat":0,"name":"Ana","colour":"red"}"#,

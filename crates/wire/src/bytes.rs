@@ -1,6 +1,8 @@
 //! Changes of a long text of bytes, sent instead of all of it.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most bytes that a patch may lead to. The open table of the largest game has less than a tenth of them.
 const MAX_RESULT: usize = 1 << 16;
@@ -22,8 +24,22 @@ const NOWHERE: u16 = u16::MAX;
 /// It is a list of parts. Each begins with its length, doubled, plus 1 if it is new. New bytes follow; for old ones, the
 /// place where they begin. Numbers are written in groups of seven bits, the lowest first, with the highest bit set in
 /// all bytes of a number but the last.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Patch(Vec<u8>);
+///
+/// The same patch is sent to many, so its bytes are shared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Patch(Arc<[u8]>);
+
+impl Serialize for Patch {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bytes(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Patch {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Patch, D::Error> {
+        Ok(Patch(Vec::deserialize(from)?.into()))
+    }
+}
 
 /// Why a patch does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -39,16 +55,22 @@ pub enum PatchError {
 impl Patch {
     /// Finds a short way from the old bytes to the new ones.
     pub fn new(old: &[u8], new: &[u8]) -> Patch {
+        // Both begin and end alike; only what is between has to be searched.
+        let begin = common(old, new);
+        let (old_rest, new_rest) = (&old[begin..], &new[begin..]);
+        let end =
+            old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(old, new)| old == new).count();
         let mut places = [NOWHERE; 1 << PLACE_BITS];
-        for (place, window) in (0..NOWHERE).zip(old.windows(KEY)) {
+        let searched = begin..old.len() - end;
+        for (place, window) in (0..NOWHERE).zip(old.windows(KEY)).take(searched.end).skip(searched.start) {
             places[place_of(window)] = place;
         }
-        let mut patch = Patch::default();
+        let mut patch = Parts(Vec::with_capacity(128));
         // The bytes from `told` to `at` are new.
         let (mut told, mut at) = (0, 0);
         // Where the old bytes go on if they continue as they did before.
         let mut expected = 0;
-        while at < new.len() {
+        while at < new.len() - end {
             let equal = |from: usize| old.get(from..).map_or(0, |old| common(old, &new[at..]));
             let (mut from, mut len) = (expected, equal(expected));
             if len < SHORTEST && at + SHORTEST <= new.len() {
@@ -61,28 +83,17 @@ impl Patch {
                 continue;
             }
             patch.put_new(&new[told..at]);
-            patch.put_number(2 * len);
-            patch.put_number(from);
+            patch.put_old(from, len);
             (told, at, expected) = (at + len, at + len, from + len);
         }
-        patch.put_new(&new[told..]);
-        patch
-    }
-
-    fn put_new(&mut self, bytes: &[u8]) {
-        if !bytes.is_empty() {
-            self.put_number(2 * bytes.len() + 1);
-            self.0.extend_from_slice(bytes);
+        let rest = new.len() - at;
+        if rest < SHORTEST {
+            patch.put_new(&new[told..]);
+        } else {
+            patch.put_new(&new[told..at]);
+            patch.put_old(old.len() - rest, rest);
         }
-    }
-
-    fn put_number(&mut self, number: usize) {
-        let mut rest = number;
-        while rest > 127 {
-            self.0.push(rest as u8 | 128);
-            rest >>= 7;
-        }
-        self.0.push(rest as u8);
+        Patch(patch.0.into())
     }
 
     /// Makes the new bytes.
@@ -92,7 +103,7 @@ impl Patch {
     /// The patch was not made for these bytes, or leads to far too many.
     pub fn apply(&self, old: &[u8]) -> Result<Vec<u8>, PatchError> {
         let mut new = Vec::with_capacity(old.len() + 64);
-        let mut rest = self.0.as_slice();
+        let mut rest = &self.0[..];
         while !rest.is_empty() {
             let number = take_number(&mut rest)?;
             let len = number / 2;
@@ -122,6 +133,32 @@ impl Patch {
     }
 }
 
+/// The parts of a patch that is being made.
+struct Parts(Vec<u8>);
+
+impl Parts {
+    fn put_new(&mut self, bytes: &[u8]) {
+        if !bytes.is_empty() {
+            self.put_number(2 * bytes.len() + 1);
+            self.0.extend_from_slice(bytes);
+        }
+    }
+
+    fn put_old(&mut self, from: usize, len: usize) {
+        self.put_number(2 * len);
+        self.put_number(from);
+    }
+
+    fn put_number(&mut self, number: usize) {
+        let mut rest = number;
+        while rest > 127 {
+            self.0.push(rest as u8 | 128);
+            rest >>= 7;
+        }
+        self.0.push(rest as u8);
+    }
+}
+
 /// Takes a number of at most 28 bits.
 fn take_number(rest: &mut &[u8]) -> Result<usize, PatchError> {
     let mut number = 0;
@@ -138,7 +175,10 @@ fn take_number(rest: &mut &[u8]) -> Result<usize, PatchError> {
 
 /// The number of equal bytes at the beginning of both.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+    const WORD: usize = size_of::<u64>();
+    let words = one.chunks_exact(WORD).zip(other.chunks_exact(WORD));
+    let whole = WORD * words.take_while(|(one, other)| one == other).count();
+    whole + one[whole..].iter().zip(&other[whole..]).take_while(|(one, other)| one == other).count()
 }
 
 /// Where the place of these bytes is remembered. This runs for every byte of a table at every step.
@@ -148,15 +188,41 @@ fn place_of(window: &[u8]) -> usize {
     (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - PLACE_BITS)) as usize
 }
 
-/// A check sum that tells whether two sides have the same bytes (FNV-1a). It protects against mistakes, not against
-/// forgers.
+/// A check sum that tells whether two sides have the same bytes. It protects against mistakes, not against forgers.
+///
+/// The bytes are taken in words of eight, the lowest byte first, the last word filled up with zeros. As in FNV-1a, each is
+/// mixed in by exclusive or and a multiplication; then the number of bytes is, and the upper half of the result counts.
 pub fn check_of(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum: u32, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    let mix = |sum: u64, word: u64| (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    let mut words = bytes.chunks_exact(8);
+    let sum = words.by_ref().fold(0xcbf2_9ce4_8422_2325, |sum, word| {
+        mix(sum, u64::from_le_bytes(word.try_into().unwrap_or_default()))
+    });
+    let mut last = [0; 8];
+    last[..words.remainder().len()].copy_from_slice(words.remainder());
+    let sum = mix(mix(sum, u64::from_le_bytes(last)), bytes.len() as u64);
+    (sum >> 32) as u32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_byte_and_the_length_count_for_the_check_sum() {
+        let bytes: Vec<u8> = (0..40).collect();
+        let mut sums = vec![check_of(&[]), check_of(&[0]), check_of(&[0; 8]), check_of(&bytes)];
+        for place in 0..bytes.len() {
+            let mut other = bytes.clone();
+            other[place] ^= 128;
+            sums.push(check_of(&other));
+            sums.push(check_of(&bytes[..place]));
+        }
+        let count = sums.len();
+        sums.sort_unstable();
+        sums.dedup();
+        assert_eq!(sums.len(), count - 2, "only the empty one and a single zero are there twice");
+    }
 
     fn check(old: &[u8], new: &[u8], most: usize) {
         let patch = Patch::new(old, new);
@@ -184,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_patch_for_other_bytes_is_an_error() {
-        let patch = Patch(vec![10, 3]);
+        let patch = Patch([10, 3].into());
         assert_eq!(patch.apply(&[0; 7]), Err(PatchError::Missing));
         assert_eq!(patch.apply(&[0; 8]), Ok(vec![0; 5]));
         for (bytes, error) in [
@@ -195,7 +261,7 @@ mod tests {
             ([128, 16, 0].repeat(65), PatchError::TooLong),
             (vec![2, 255, 255, 255, 127], PatchError::Missing),
         ] {
-            assert_eq!(Patch(bytes.clone()).apply(&[0; 1024]), Err(error), "{bytes:?}");
+            assert_eq!(Patch(bytes.clone().into()).apply(&[0; 1024]), Err(error), "{bytes:?}");
         }
     }
 }

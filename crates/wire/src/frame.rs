@@ -2,6 +2,7 @@
 
 use engine::vocab::Seat;
 use engine::{Cards, Event, View, Viewer};
+use postcard::ser_flavors::Flavor;
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::Patch;
@@ -34,8 +35,21 @@ pub struct Fresh {
     /// What happened, as the viewer saw it, each event with the number of its step. Steps that were taken back have
     /// left it.
     pub log: Vec<(u32, Event)>,
+    /// The open table around each step in which a round was scored and that was not taken back.
+    pub rounds: Vec<Around>,
     /// Who may undo the last step, because nothing hidden was revealed since.
     pub may_undo: Option<Seat>,
+}
+
+/// The open table around a step in which a round was scored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Around {
+    /// The number of the step.
+    pub number: u32,
+    /// The open table before it.
+    pub before: Vec<u8>,
+    /// The open table after it.
+    pub after: Vec<u8>,
 }
 
 /// One or more steps in order, and what the viewer sees after the last of them.
@@ -86,7 +100,11 @@ pub struct FrameError(#[from] postcard::Error);
 impl Frame {
     /// The message as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        let usual = match self {
+            Frame::Fresh(_) => 8192,
+            Frame::Steps(_) => 512,
+        };
+        write(self, usual)
     }
 
     /// Reads a message.
@@ -104,9 +122,31 @@ impl Frame {
 
 /// The open table of a view as bytes. They are the same for every viewer of a game.
 pub fn open_table(view: View<'_>) -> Vec<u8> {
-    write(&view.table())
+    write(&view.table(), 2048)
 }
 
-fn write(value: &impl Serialize) -> Vec<u8> {
-    postcard::to_allocvec(value).expect("plain data can always be written to memory")
+/// Bytes in memory, with room for most messages from the beginning: one is written for each viewer of each step.
+struct Memory(Vec<u8>);
+
+impl Flavor for Memory {
+    type Output = Vec<u8>;
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0.push(byte);
+        Ok(())
+    }
+
+    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
+        self.0.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<Vec<u8>> {
+        Ok(self.0)
+    }
+}
+
+fn write(value: &impl Serialize, usual: usize) -> Vec<u8> {
+    postcard::serialize_with_flavor(value, Memory(Vec::with_capacity(usual)))
+        .expect("plain data can always be written to memory")
 }

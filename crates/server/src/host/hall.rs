@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{SeedText, Setup};
-use store::{Store, StoreError};
-use tables::{Member, New, Table};
+use store::{Link, Store, StoreError};
+use tables::{Bring, Member, New, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::{Ask, Code, Holder, Options, Other, Refusal, Refused, Stage};
 
@@ -15,7 +15,7 @@ use super::config::Config;
 use super::limits::Counts;
 use super::metrics::{Metrics, log};
 use super::now;
-use super::room::{Msg, Room};
+use super::room::{MoveSeat, Msg, Room};
 use super::session::{new_secret, random};
 
 /// The messages that may wait for a table.
@@ -36,19 +36,15 @@ pub(crate) struct Shared {
     /// Tables are read one after the other, so that none is read twice.
     reading: tokio::sync::Mutex<()>,
     deals: Mutex<HashMap<u64, Vec<Code>>>,
-    links: Mutex<Vec<SeatLink>>,
-}
-
-/// A link that moves a seat to another device. Only a hash of its secret is kept.
-struct SeatLink {
-    secret: Member,
-    code: Code,
-    who: Member,
-    valid_until: u64,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A number for a deal that no other has. Not all programs read larger numbers from JSON exactly.
+fn new_deal() -> u64 {
+    u64::from_le_bytes(random()) >> 11
 }
 
 impl Shared {
@@ -70,7 +66,6 @@ impl Shared {
             rooms: Mutex::new(HashMap::new()),
             reading: tokio::sync::Mutex::new(()),
             deals: Mutex::new(deals),
-            links: Mutex::new(Vec::new()),
         }))
     }
 
@@ -170,12 +165,15 @@ impl Shared {
         same_deal: Option<Code>,
     ) -> Result<Code, Refused> {
         let (seed, deal, setup) = match same_deal {
-            None => (SeedText::from_chance(random()), u64::from_le_bytes(random()) >> 11, setup),
+            None => (SeedText::from_chance(random()), new_deal(), setup),
             Some(code) => {
-                let of = |table: &Table| (table.seed().clone(), table.deal(), table.setup(), table.stage());
-                let (seed, deal, setup, stage) = self.look(code, move |table, _| of(table)).await?;
-                // Once a game is over, its cards are known.
-                if stage == Stage::Over {
+                let of = |table: &Table| {
+                    // Once a game is over, its cards are known; of one that was brought they always were.
+                    let is_known = table.stage() == Stage::Over || table.is_brought();
+                    (table.seed().clone(), table.deal(), table.setup(), is_known)
+                };
+                let (seed, deal, setup, is_known) = self.look(code, move |table, _| of(table)).await?;
+                if is_known {
                     return Err(Refused::new(Refusal::NotNow, "the cards of that table are known already"));
                 }
                 (seed, deal, setup)
@@ -186,9 +184,24 @@ impl Shared {
         self.keep_new(table).await
     }
 
+    /// Makes a table for a game that was begun elsewhere, given as the text of a file.
+    pub async fn bring(
+        self: &Arc<Self>,
+        owner: Member,
+        text: String,
+        options: Options,
+    ) -> Result<Code, Refused> {
+        let bring = Bring { code: self.free_code().await?, text, options, owner, deal: new_deal() };
+        // A long game takes a while to be played again; others must not wait for it.
+        let table = tokio::task::spawn_blocking(move || Table::bring(bring, now())).await;
+        let table =
+            table.unwrap_or_else(|_| Err(Refused::new(Refusal::Failed, "this game cannot be read")))?;
+        self.keep_new(table).await
+    }
+
     async fn keep_new(self: &Arc<Self>, table: Table) -> Result<Code, Refused> {
         let code = table.code();
-        if let Err(error) = self.store.save(&table.keep(), now()).await {
+        if let Err(error) = self.store.save_with(&table.keep(), table.brought_rows(), now()).await {
             log("error", "a table could not be kept", &error.to_string());
             return Err(Refused::new(Refusal::Failed, "the table could not be kept; try again"));
         }
@@ -199,7 +212,7 @@ impl Shared {
     /// Makes a table for the same people.
     pub async fn rematch(self: &Arc<Self>, old: &Table) -> Result<Code, Refused> {
         let code = self.free_code().await?;
-        let (seed, deal) = (SeedText::from_chance(random()), u64::from_le_bytes(random()) >> 11);
+        let (seed, deal) = (SeedText::from_chance(random()), new_deal());
         let (setup, options, owner) = (old.setup(), old.options().clone(), *old.owner());
         let mut table = Table::new(New { code, setup, options, owner, seed, deal }, now())?;
         let places = old.room(&owner, 0, now()).seats;
@@ -263,29 +276,29 @@ impl Shared {
     }
 
     /// A secret by which somebody can take over a seat, once.
-    pub fn new_link(&self, code: Code, who: Member, valid_until: u64) -> String {
-        let secret = new_secret();
-        let mut links = locked(&self.links);
-        links.retain(|link| link.valid_until > now() && link.who != who);
-        links.push(SeatLink { secret: Member::of_secret(secret.as_bytes()), code, who, valid_until });
-        secret
+    pub async fn new_link(&self, code: Code, who: Member, valid: u32) -> Result<String, StoreError> {
+        let (text, now) = (new_secret(), now());
+        let secret = Member::of_secret(text.as_bytes());
+        let link = Link { secret, code, who, valid_until: now + u64::from(valid) };
+        self.store.add_link(link, now).await?;
+        Ok(text)
     }
 
     /// Moves a seat to whoever has the secret of a link, which is void then.
     pub async fn use_link(self: &Arc<Self>, secret: &str, to: Member) -> Result<Code, Refused> {
-        let hash = Member::of_secret(secret.as_bytes());
-        let link = {
-            let mut links = locked(&self.links);
-            links.retain(|link| link.valid_until > now());
-            links.iter().position(|link| link.secret == hash).map(|place| links.swap_remove(place))
-        };
+        let link =
+            self.store.use_link(Member::of_secret(secret.as_bytes()), now()).await.map_err(|error| {
+                log("error", "a link could not be used", &error.to_string());
+                Refused::new(Refusal::Failed, "the link cannot be used now")
+            })?;
         let link =
             link.ok_or_else(|| Refused::new(Refusal::NoSuchTable, "this link is not valid any more"))?;
         if link.who == to {
             return Ok(link.code);
         }
         let (reply, answer) = oneshot::channel();
-        let _ = self.find(link.code).await?.send(Msg::MoveSeat { from: link.who, to, reply }).await;
+        let moving = Box::new(MoveSeat { from: link.who, to, reply });
+        let _ = self.find(link.code).await?.send(Msg::MoveSeat(moving)).await;
         match answer.await {
             Ok(true) => Ok(link.code),
             _ => Err(Refused::new(Refusal::SeatTaken, "you have another seat at this table")),

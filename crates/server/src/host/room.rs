@@ -40,9 +40,9 @@ pub(crate) type Joined = Result<u64, (Refusal, &'static str)>;
 /// A message to the owner of a table.
 pub(crate) enum Msg {
     /// Somebody connects; the answer is the number of the connection, or why the table does not admit them.
-    Join { who: Member, known: Option<u32>, out: mpsc::Sender<Message>, reply: oneshot::Sender<Joined> },
+    Join(Box<Join>),
     /// A connection asks for something.
-    Ask { connection: u64, ask: Ask },
+    Ask { connection: u64, ask: Box<Ask> },
     /// A connection has ended.
     Leave { connection: u64 },
     /// A bot or a stand-in has decided.
@@ -50,11 +50,30 @@ pub(crate) enum Msg {
     /// The other tables with the same cards.
     Compare(Vec<Other>),
     /// A seat moves to another device; the answer says whether it did.
-    MoveSeat { from: Member, to: Member, reply: oneshot::Sender<bool> },
+    MoveSeat(Box<MoveSeat>),
     /// Somebody looks at the table.
     Look(Look),
     /// The server stops.
     Stop,
+}
+
+// A queue has room for 32 of them as long as its table lives.
+const _: () = assert!(size_of::<Msg>() <= 32);
+
+/// Somebody connects.
+pub(crate) struct Join {
+    pub who: Member,
+    /// The number of steps that the page knows.
+    pub known: Option<u32>,
+    pub out: mpsc::Sender<Message>,
+    pub reply: oneshot::Sender<Joined>,
+}
+
+/// A seat moves to another device.
+pub(crate) struct MoveSeat {
+    pub from: Member,
+    pub to: Member,
+    pub reply: oneshot::Sender<bool>,
 }
 
 /// Somebody's connection.
@@ -67,7 +86,7 @@ struct Connection {
 }
 
 /// What everybody sees of a table beside its game and its people, to notice changes.
-type Mark = (Stage, Option<Vote>, Vec<bool>);
+type Mark = (Stage, Option<Vote>, u32);
 
 /// A table with its connections.
 pub(crate) struct Room {
@@ -79,6 +98,11 @@ pub(crate) struct Room {
     is_deciding: bool,
     retry_at: Option<u64>,
     idle_since: u64,
+}
+
+/// How long it is until then.
+fn until(at: u64) -> Duration {
+    Duration::from_millis(at.saturating_sub(now()))
 }
 
 fn text(tell: &Tell) -> Message {
@@ -102,9 +126,14 @@ impl Room {
     /// Works until the table is idle or the server stops.
     pub async fn run(mut self, mut messages: mpsc::Receiver<Msg>) {
         self.let_decide();
+        let mut set_for = self.wake_at();
+        let mut alarm = Box::pin(tokio::time::sleep(until(set_for)));
         loop {
             let wake = self.wake_at();
-            let pause = Duration::from_millis(wake.saturating_sub(now()));
+            if wake != set_for {
+                set_for = wake;
+                alarm.as_mut().reset(tokio::time::Instant::now() + until(wake));
+            }
             tokio::select! {
                 message = messages.recv() => match message {
                     None | Some(Msg::Stop) => {
@@ -113,10 +142,13 @@ impl Room {
                     }
                     Some(message) => self.handle(message).await,
                 },
-                () = tokio::time::sleep(pause) => self.wake().await,
+                () = &mut alarm => {
+                    self.wake().await;
+                    // It has rung, so it has to be set again.
+                    set_for = 0;
+                }
             }
-            let is_idle = self.connections.is_empty() && !self.is_deciding && self.idle_since + IDLE <= now();
-            if is_idle && !matches!(self.table.due(), Due::At(_)) {
+            if self.idle_since + IDLE <= now() && self.is_unused() {
                 break;
             }
         }
@@ -134,7 +166,7 @@ impl Room {
         let known = self.connections.iter().filter_map(|connection| connection.known);
         let watching = known.filter_map(|known| self.table.watch_due(known)).min();
         at = watching.map_or(at, |due| at.min(due));
-        self.retry_at.map_or(at, |retry| at.min(retry)).max(now() + 1)
+        self.retry_at.map_or(at, |retry| at.min(retry))
     }
 
     async fn wake(&mut self) {
@@ -146,19 +178,24 @@ impl Room {
         }
         self.tell_steps();
         self.let_decide();
-        if self.connections.is_empty() {
-            return;
+        if !self.is_unused() {
+            self.idle_since = now();
         }
-        self.idle_since = now();
+    }
+
+    /// Whether nobody looks at the table and it waits for nothing.
+    fn is_unused(&self) -> bool {
+        self.connections.is_empty() && !self.is_deciding && !matches!(self.table.due(), Due::At(_))
     }
 
     async fn handle(&mut self, message: Msg) {
         match message {
-            Msg::Join { who, known, out, reply } => {
+            Msg::Join(join) => {
+                let Join { who, known, out, reply } = *join;
                 let connection = self.join(who, known, out);
                 let _ = reply.send(connection);
             }
-            Msg::Ask { connection, ask } => self.ask(connection, ask).await,
+            Msg::Ask { connection, ask } => self.ask(connection, *ask).await,
             Msg::Leave { connection } => self.drop_connections(|one| one.number == connection),
             Msg::Decided { task, action } => {
                 self.is_deciding = false;
@@ -173,7 +210,8 @@ impl Room {
                 self.table.compare(others);
                 self.show();
             }
-            Msg::MoveSeat { from, to, reply } => {
+            Msg::MoveSeat(moving) => {
+                let MoveSeat { from, to, reply } = *moving;
                 let moved = self.table.move_seat(&from, to, now());
                 if moved {
                     for connection in self.connections.iter_mut().filter(|one| one.who == from) {
@@ -320,16 +358,19 @@ impl Room {
 
     fn mark(&self) -> Mark {
         let room = &self.table;
-        (room.stage(), room.vote().cloned(), room.stand_ins().collect())
+        (room.stage(), room.vote().cloned(), room.stand_ins())
     }
 
-    async fn keep(&self) -> Result<(), StoreError> {
+    async fn keep(&self) -> Result<(), Refused> {
         let kept = self.shared.store.save(&self.table.keep(), now()).await;
-        if let Err(error) = &kept {
-            count(&self.shared.metrics.failures);
-            log("error", "a table could not be kept", &error.to_string());
-        }
-        kept
+        kept.map_err(|error| self.failed("a table could not be kept", &error))
+    }
+
+    /// Notes that something could not be kept, and what the asker is told.
+    fn failed(&self, what: &str, error: &StoreError) -> Refused {
+        count(&self.shared.metrics.failures);
+        log("error", what, &error.to_string());
+        Refused::new(Refusal::Failed, "this could not be kept; try again")
     }
 
     async fn keep_and_show(&mut self) {
@@ -364,7 +405,7 @@ impl Room {
         self.shared.metrics.stepped(began.elapsed().as_micros() as u64);
         let after = self.mark();
         if before != after {
-            if (before.0, &before.2) != (after.0, &after.2) {
+            if (before.0, before.2) != (after.0, after.2) {
                 let _ = self.keep().await;
             }
             if after.0 == Stage::Over {
@@ -427,7 +468,8 @@ impl Room {
                 if self.table.seat_of(who).is_none() {
                     return Err(Refused::new(Refusal::NoSeat, "you have no seat at this table"));
                 }
-                let secret = self.shared.new_link(self.table.code(), *who, now() + u64::from(LINK_VALID));
+                let link = self.shared.new_link(self.table.code(), *who, LINK_VALID).await;
+                let secret = link.map_err(|error| self.failed("a link could not be kept", &error))?;
                 self.tell(number, &Tell::Link(Link { path: format!("/#seat={secret}"), valid: LINK_VALID }));
                 Ok(())
             }
@@ -438,14 +480,19 @@ impl Room {
     async fn change(&mut self, number: u64, who: &Member, ask: Ask) -> Result<(), Refused> {
         let before = self.table.clone();
         match self.table.ask(who, ask, now())? {
-            Change::Own => self.show_to(number),
+            Change::Own => {
+                if let Err(refused) = self.keep().await {
+                    self.table = before;
+                    return Err(refused);
+                }
+                self.show_to(number);
+            }
             Change::Shown => self.show(),
             Change::Kept | Change::Began => {
                 self.count_connections(who);
-                if self.keep().await.is_err() {
+                if let Err(refused) = self.keep().await {
                     self.table = before;
-                    let message = "the change could not be kept; try again";
-                    return Err(Refused::new(Refusal::Failed, message));
+                    return Err(refused);
                 }
                 // Whoever sits down sees the game with other eyes.
                 for connection in self.connections.iter_mut().filter(|one| one.who == *who) {
@@ -457,7 +504,11 @@ impl Room {
                     self.tell_all(&Tell::Clocks(clocks));
                 }
             }
-            Change::Said(line) => {
+            Change::Said { number, line } => {
+                if let Err(error) = self.shared.store.say(self.table.code(), number, &line).await {
+                    self.table = before;
+                    return Err(self.failed("a line could not be kept", &error));
+                }
                 let message = text(&Tell::Line(line.clone()));
                 for connection in self.connections.iter().filter(|one| self.table.hears(&one.who, &line)) {
                     self.send(connection, message.clone());

@@ -15,7 +15,7 @@ use super::hall::Shared;
 use super::limits::Bucket;
 use super::metrics::count;
 use super::now;
-use super::room::Msg;
+use super::room::{Join, Msg};
 
 /// The messages that may wait for a slow connection before it is dropped.
 const WAITING: usize = 64;
@@ -121,7 +121,7 @@ pub(crate) async fn serve(mut socket: WebSocket, counted: Counted, code: Code, w
                 };
                 let answer = if bucket.take(now()) {
                     match Ask::from_json(&text) {
-                        Ok(ask) => match room.send(Msg::Ask { connection: number, ask }).await {
+                        Ok(ask) => match room.send(Msg::Ask { connection: number, ask: Box::new(ask) }).await {
                             Ok(()) => continue,
                             Err(_) => break Some(RESTART),
                         },
@@ -180,7 +180,8 @@ async fn join(
     for _ in 0..3 {
         let room = shared.find(code).await?;
         let (reply, answer) = oneshot::channel();
-        if room.send(Msg::Join { who, known, out: out.clone(), reply }).await.is_ok()
+        let join = Box::new(Join { who, known, out: out.clone(), reply });
+        if room.send(Msg::Join(join)).await.is_ok()
             && let Ok(answer) = answer.await
         {
             return match answer {

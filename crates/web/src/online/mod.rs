@@ -488,6 +488,7 @@ mod tests {
             vote: None,
             rematch: Vec::new(),
             same_deal: Vec::new(),
+            brought: false,
         };
         let shown = places(&room);
         let players: Vec<&Player> = shown.iter().map(|place| &place.player).collect();
