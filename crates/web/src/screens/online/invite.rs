@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
-use wire::Code;
+use wire::{Code, Stage};
 
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
+use crate::online;
 use crate::share;
 
 /// The quiet squares around a code, as its standard asks for.
@@ -43,6 +44,11 @@ pub fn Invite(
         let host = app.online.host.read();
         link_to(code, host.as_ref().map_or(&[], |host| &host.links))
     });
+    // Once the game is over its cards are known, and those of a game that was begun elsewhere always were.
+    let can_repeat = Memo::new(move |_| {
+        let room = app.online.room.read();
+        room.as_ref().is_some_and(|room| room.you.owner && room.stage != Stage::Over && !room.brought)
+    });
     let digits = code.to_string();
     let digit = |digit: char| view! { <i>{digit}</i> };
     let (first, last) = digits.split_at(3);
@@ -75,6 +81,12 @@ pub fn Invite(
                     })}
                 </div>
             </div>
+            <Show when=move || can_repeat.get()>
+                <button class="btn" id="same-cards" on:click=move |_| online::open_same_deal(app)>
+                    <Glyph icon=Icon::Cards />{move || app.t("online-same-deal")}
+                </button>
+                <p class="hint">{move || app.t("online-same-deal-hint")}</p>
+            </Show>
         </section>
     }
 }
