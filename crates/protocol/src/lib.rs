@@ -50,6 +50,7 @@ mod red_palace;
 
 mod check_sum;
 mod code;
+mod colour;
 mod commitment;
 mod finished;
 mod record;
@@ -64,6 +65,7 @@ mod serve;
 
 pub use action::{ActionDto, ActionError};
 pub use code::CodeError;
+pub use colour::SeatColour;
 pub use commitment::commitment_of;
 pub use event::EventDto;
 pub use explain::Scoring;

@@ -153,6 +153,62 @@ async fn a_server_goes_on_where_it_stopped() {
     server.stop().await;
 }
 
+/// A game for one person and a bot, begun on a device.
+fn saved(actions: usize) -> String {
+    let setup = protocol::Setup::new(testkit::rules(2, "camps"));
+    let mut game = protocol::RecordedGame::new(setup, protocol::SeedText::from_text("here").expect("a seed"));
+    for _ in 0..actions {
+        let mut legal = Vec::new();
+        game.game().legal_actions(&mut legal);
+        game.play(legal[0], &mut ()).expect("a legal action");
+    }
+    let (names, bots) = (vec![Some("Ana".into()), None], vec![None, Some("level-1".into())]);
+    SavedGame::to_json(&game, &protocol::Table { names, bots, ..protocol::Table::default() })
+}
+
+#[tokio::test]
+async fn a_game_of_a_device_is_put_online_and_survives_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Running::new(config(folder.path(), &[])).await;
+    let owner = session(server.address).await;
+    let text = saved(150);
+    let body = |text: &str| serde_json::json!({ "record": text }).to_string();
+    let code = make(server.address, &owner, &body(&text)).await;
+    let post =
+        async |body: &str| request(server.address, "POST", "/api/tables", &[("cookie", &owner)], body).await;
+    for (bad, status) in [
+        (body(&text.replace("take_money", "take_many")), 400),
+        (serde_json::json!({ "record": text, "same_deal": code }).to_string(), 400),
+        (serde_json::json!({ "record": 7 }).to_string(), 400),
+        (format!(r#"{{"same_deal":"{code}"}}"#), 409),
+    ] {
+        assert_eq!(post(&bad).await.status, status, "{bad:.80}");
+    }
+    server.stop().await;
+
+    let server = Running::new(config(folder.path(), &[])).await;
+    let mut page = Page::new(server.address, code, &owner, None).await;
+    assert!(page.room.as_ref().is_some_and(|room| room.brought && room.you.seat == Some(0)));
+    page.start().await;
+    let rounds = page.following.as_ref().expect("a game").rounds().len();
+    assert!(page.next() == 150 && rounds > 0, "{rounds} rounds are past");
+    let record = SavedGame::from_json(&text).expect("a file").record;
+    assert_eq!(page.view(), record.replay().expect("a record").view(page.view().viewer()));
+    server.stop().await;
+
+    let server = Running::new(config(folder.path(), &[])).await;
+    let mut page = Page::new(server.address, code, &owner, None).await;
+    page.until(|page| page.following.is_some()).await;
+    assert!(page.next() >= 150);
+    play_to_the_end(&mut page, 8).await;
+    page.until(|page| page.room.as_ref().is_some_and(|room| room.revealed.is_some())).await;
+    let path = format!("/api/tables/{code}/file");
+    let file = request(server.address, "GET", &path, &[("cookie", &owner)], "").await;
+    let whole = SavedGame::from_json(&file.body).expect("a file").record;
+    assert!(whole.actions.starts_with(&record.actions) && whole.replay().is_ok());
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn bots_fill_the_seats_and_others_watch() {
     let (server, _folder) = running(&[]).await;
@@ -229,7 +285,7 @@ async fn strangers_are_kept_out() {
     let more =
         request(server.address, "POST", "/api/tables", &[("cookie", &owner)], &body("", 2, "{}")).await;
     assert_eq!(more.status, 429);
-    let big = format!(r#"{{"setup":"{}"}}"#, "x".repeat(100_000));
+    let big = "x".repeat(2 << 20);
     let answer = request(server.address, "POST", "/api/tables", &[("cookie", &owner)], &big).await;
     assert_eq!(answer.status, 413);
     for bad in ["", "{}", r#"{"setup":{"game":"chess"}}"#, r#"{"setup":[],"options":7}"#] {
@@ -268,8 +324,8 @@ async fn a_rude_client_harms_no_table() {
         r#"{"do":"say","text":"psst"}"#.into(),
         r#"{"do":"link"}"#.into(),
         r#"{"do":"rematch","wanted":true}"#.into(),
-        r#"{"do":"hello","version":1,"last":4294967295}"#.into(),
-        r#"{"do":"hello","version":1,"last":0}"#.into(),
+        r#"{"do":"hello","version":2,"last":4294967295}"#.into(),
+        r#"{"do":"hello","version":2,"last":0}"#.into(),
         "\u{0}\u{202E}".into(),
     ];
     for round in 0..12 {

@@ -77,9 +77,18 @@ impl Store {
     ///
     /// It could not be written.
     pub async fn save(&self, kept: &Kept, now: u64) -> Result<(), StoreError> {
+        self.save_with(kept, Vec::new(), now).await
+    }
+
+    /// Keeps a new table together with the steps that were made elsewhere: all of it or nothing.
+    ///
+    /// # Errors
+    ///
+    /// It could not be written, or there are steps of this table already.
+    pub async fn save_with(&self, kept: &Kept, steps: Vec<Row>, now: u64) -> Result<(), StoreError> {
         let text = serde_json::to_string(kept).map_err(|error| KeptError(error.to_string()))?;
         let (code, stage) = (kept.code, stage_name(kept.stage));
-        self.write(What::Table { code, kept: text, stage, changed_at: now }).await
+        self.write(What::Table { code, kept: text, stage, changed_at: now, steps }).await
     }
 
     /// Appends a step. It is safe when this returns.

@@ -20,8 +20,8 @@ pub(crate) struct Write {
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
-    /// A table, in place of what was kept of it before.
-    Table { code: Code, kept: String, stage: &'static str, changed_at: u64 },
+    /// A table, in place of what was kept of it before, and the steps that come with it.
+    Table { code: Code, kept: String, stage: &'static str, changed_at: u64, steps: Vec<Row> },
     /// A step.
     Step { code: Code, row: Row },
     /// A table and its steps are forgotten.
@@ -70,7 +70,7 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
     let mut transaction = connection.begin().await?;
     for what in whats {
         match what {
-            What::Table { code, kept, stage, changed_at } => {
+            What::Table { code, kept, stage, changed_at, steps } => {
                 sqlx::query(
                     "INSERT INTO tables (code, kept, stage, changed_at) VALUES ($1, $2, $3, $4) \
                      ON CONFLICT (code) DO UPDATE SET kept = excluded.kept, stage = excluded.stage, \
@@ -82,6 +82,10 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
                 .bind(*changed_at as i64)
                 .execute(&mut *transaction)
                 .await?;
+                let steps: Vec<(Code, &Row)> = steps.iter().map(|row| (*code, row)).collect();
+                for some in steps.chunks(MOST_TOGETHER) {
+                    insert(&mut transaction, some).await?;
+                }
             }
             What::Forget { code } => {
                 for statement in ["DELETE FROM steps WHERE code = $1", "DELETE FROM tables WHERE code = $1"] {

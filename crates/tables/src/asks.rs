@@ -1,7 +1,8 @@
 //! Requests that change a table but are no steps of its game.
 
-use wire::{Ask, Chat, Colour, Line, Presence, Refusal, Refused, Stage, Words};
+use wire::{Ask, Chat, Colour, Json, Line, Presence, Refusal, Refused, Stage, Words};
 
+use crate::kept::KeptError;
 use crate::member::Member;
 use crate::seats::{Seated, Who, is_level};
 use crate::table::{Table, check_options};
@@ -50,12 +51,6 @@ impl Table {
                     Refused::new(Refusal::BadSetup, error.to_string()).by_rule(error.rule())
                 })?;
                 check_options(&options)?;
-                if setup != self.record.setup && !self.same_deal.is_empty() {
-                    return Err(Refused::new(
-                        Refusal::NotNow,
-                        "tables with the same cards keep their set-up",
-                    ));
-                }
                 self.set_up(setup, options)
             }
             Ask::Start => self.start(who, now),
@@ -126,7 +121,7 @@ impl Table {
         let others =
             || self.seats.iter().enumerate().filter(|(place, _)| Some(*place) != own && *place != seat);
         let is_same = |other: &str| other.to_lowercase() == name.to_lowercase();
-        if others().any(|(_, other)| other.name.as_deref().is_some_and(is_same)) {
+        if others().any(|(_, other)| other.who != Who::Nobody && other.name.as_deref().is_some_and(is_same)) {
             return Err(Refused::new(Refusal::BadName, "somebody at the table has this name"));
         }
         let is_free =
@@ -170,8 +165,11 @@ impl Table {
     }
 
     fn empty(&mut self, seat: usize) {
-        let colour = self.seats[seat].colour;
-        self.seats[seat] = Seated { colour, ..Seated::empty(seat) };
+        let Seated { colour, name, .. } = self.seats[seat].clone();
+        // In a game that was begun elsewhere the seat keeps its name for whoever sits down next.
+        let name = name.filter(|_| self.brought);
+        self.seats[seat] = Seated { colour, name, ..Seated::empty(seat) };
+        self.muted.retain(|&(_, other)| other != seat);
     }
 
     fn stand(&mut self, who: &Member) -> Result<Change, Refused> {
@@ -209,7 +207,7 @@ impl Table {
         if self.seats[seat].person().is_some() {
             return Err(Refused::new(Refusal::SeatTaken, "somebody sits there"));
         }
-        self.seats[seat].who = Who::Bot(level);
+        (self.seats[seat].who, self.seats[seat].name) = (Who::Bot(level), None);
         Ok(Change::Kept)
     }
 
@@ -229,11 +227,46 @@ impl Table {
     }
 
     fn set_up(&mut self, setup: protocol::Setup, options: wire::Options) -> Result<Change, Refused> {
-        let players = setup.rules().players();
-        let is_taken = |seat: &Seated| seat.person().is_some();
-        if self.seats.iter().skip(players).any(is_taken) {
+        // Compared as text, which has no version of the rules: a table keeps its own.
+        let is_same = Json::of_setup(&setup) == Json::of_setup(&self.record.setup);
+        if !is_same && self.brought {
+            return Err(Refused::new(Refusal::NotNow, "a game that was begun elsewhere keeps its set-up"));
+        }
+        if !is_same && !self.same_deal.is_empty() {
+            return Err(Refused::new(Refusal::NotNow, "tables with the same cards keep their set-up"));
+        }
+        if !is_same {
+            self.make_room(setup.rules().players())?;
+            self.record = protocol::Record::new(setup, self.record.seed.clone());
+        }
+        // Whether strangers find the table is nothing that anybody has to agree to.
+        let listed = self.options.listed;
+        let is_agreed = is_same && wire::Options { listed, ..options.clone() } == self.options;
+        if !is_agreed {
+            self.seats.iter_mut().for_each(|seat| seat.ready = false);
+        }
+        self.options = options;
+        Ok(Change::Kept)
+    }
+
+    /// Changes the number of seats. People keep theirs if they can; others move to an empty one or to one of a bot.
+    fn make_room(&mut self, players: usize) -> Result<(), Refused> {
+        if self.people().count() > players {
             return Err(Refused::new(Refusal::SeatTaken, "more people sit here than would play"));
         }
+        for from in players..self.seats.len() {
+            if self.seats[from].person().is_none() {
+                continue;
+            }
+            let mut places = 0..players;
+            let empty = places.clone().find(|&place| self.seats[place].who == Who::Nobody);
+            if let Some(to) = empty.or_else(|| places.find(|&place| self.seats[place].person().is_none())) {
+                self.muted.retain(|&(_, seat)| seat != to);
+                self.seats.swap(from, to);
+                self.muted.iter_mut().filter(|(_, seat)| *seat == from).for_each(|(_, seat)| *seat = to);
+            }
+        }
+        self.muted.retain(|&(_, seat)| seat < players);
         self.seats.truncate(players);
         for place in self.seats.len()..players {
             let mut seat = Seated::empty(place);
@@ -242,10 +275,7 @@ impl Table {
                 Colour::ALL.into_iter().find(|colour| !taken.contains(colour)).unwrap_or(seat.colour);
             self.seats.push(seat);
         }
-        self.seats.iter_mut().for_each(|seat| seat.ready = false);
-        self.record = protocol::Record::new(setup, self.record.seed.clone());
-        self.options = options;
-        Ok(Change::Kept)
+        Ok(())
     }
 
     fn start(&mut self, who: &Member, now: u64) -> Result<Change, Refused> {
@@ -259,7 +289,8 @@ impl Table {
         if self.seats.iter().find(waits).is_some() {
             return Err(Refused::new(Refusal::NotNow, "not everybody is ready"));
         }
-        self.begin(now);
+        let failed = |error: KeptError| Refused::new(Refusal::Failed, error.to_string());
+        self.begin(&self.brought_rows(), now).map_err(failed)?;
         Ok(Change::Began)
     }
 

@@ -99,6 +99,9 @@ pub struct Kept {
     pub deal: u64,
     /// The table that was made for another game of the same people.
     pub rematch: Option<Code>,
+    /// Whether the game was begun elsewhere. Its first steps are written down before it begins here.
+    #[serde(default)]
+    pub brought: bool,
 }
 
 /// A seat as it is written down.

@@ -7,6 +7,7 @@
 //! read again from what was written down ([`Kept`], [`Row`]).
 
 mod asks;
+mod brought;
 mod clock;
 mod kept;
 mod member;
@@ -18,6 +19,7 @@ mod table;
 mod talk;
 
 pub use asks::Change;
+pub use brought::Bring;
 pub use kept::{Did, Kept, KeptError, KeptSeat, Row};
 pub use member::Member;
 pub use show::{Audience, Catch};

@@ -119,12 +119,39 @@ impl Playing {
         Some(self.recent.iter().skip(skipped))
     }
 
+    /// Carries out steps that were made before. Nobody is told of them one by one, so they are not kept as recent.
+    ///
+    /// # Errors
+    ///
+    /// One does not follow the last one, or the rules refuse its action.
+    pub fn replay(&mut self, rows: &[Row], began_at: u64) -> Result<(), KeptError> {
+        self.steps.reserve(rows.len());
+        for row in rows {
+            self.carry_out(row, began_at)?;
+        }
+        self.table = open_table(self.game.game().view(Viewer::Public));
+        Ok(())
+    }
+
     /// Carries out a step.
     ///
     /// # Errors
     ///
     /// It does not follow the last one, or the rules refuse its action. Nothing has changed then.
     pub fn commit(&mut self, row: &Row, began_at: u64) -> Result<(), KeptError> {
+        let did = self.carry_out(row, began_at)?;
+        let table = open_table(self.game.game().view(Viewer::Public));
+        let patch = Patch::new(&self.table, &table);
+        self.table = table;
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        let check = check_of(&self.table);
+        self.recent.push_back(Past { number: row.number, by: row.by, id: row.id, did, patch, check });
+        Ok(())
+    }
+
+    fn carry_out(&mut self, row: &Row, began_at: u64) -> Result<PastDeed, KeptError> {
         let number = self.next();
         if row.number != number {
             return Err(KeptError(format!("step {} comes where step {number} is due", row.number)));
@@ -162,15 +189,7 @@ impl Playing {
             }
             self.ids.push_back((id, row.by, number));
         }
-        let table = open_table(self.game.game().view(Viewer::Public));
-        let patch = Patch::new(&self.table, &table);
-        self.table = table;
-        if self.recent.len() == RECENT {
-            self.recent.pop_front();
-        }
-        let check = check_of(&self.table);
-        self.recent.push_back(Past { number, by: row.by, id: row.id, did, patch, check });
-        Ok(())
+        Ok(did)
     }
 
     /// Notes whether the step can be undone.

@@ -35,7 +35,7 @@ impl Seated {
         Seated {
             who: Who::Nobody,
             name: None,
-            colour: Colour::ALL[index % Colour::ALL.len()],
+            colour: Colour::of_seat(index),
             ready: false,
             stand_in: false,
             connections: 0,

@@ -4,7 +4,7 @@
 use engine::vocab::Seat;
 use engine::{Event, EventSink, Game, Viewer};
 use protocol::Record;
-use wire::{Deed, Frame, Fresh, Hands, Step, Steps, open_table};
+use wire::{Around, Deed, Frame, Fresh, Hands, Step, Steps, open_table};
 
 use crate::playing::{Past, PastDeed, Standing};
 
@@ -60,17 +60,24 @@ impl Audience {
     ) -> Catch {
         let mut eyes = Eyes { viewer: self.viewer, number: 0, log: Vec::new() };
         let mut game = Game::new(record.setup.rules(), record.seed.seed());
+        let open = |game: &Game| open_table(game.view(Viewer::Public));
+        let mut rounds = Vec::new();
         for &(number, _, action) in actions {
+            let (before, heard) = (game.clone(), eyes.log.len());
             eyes.number = number;
             game.play_unchecked(action, &mut eyes);
+            if eyes.log[heard..].iter().any(|(_, event)| matches!(event, Event::Scored { .. })) {
+                rounds.push(Around { number, before: open(&before), after: open(&game) });
+            }
         }
         let fresh = Fresh {
             viewer: self.viewer,
             next,
             start: start.to_vec(),
-            table: open_table(game.view(Viewer::Public)),
+            table: open(&game),
             hands: self.hands(&game),
             log: eyes.log,
+            rounds,
             may_undo,
         };
         Catch { frame: Frame::Fresh(fresh), known: next }

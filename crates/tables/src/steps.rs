@@ -2,6 +2,7 @@
 
 use engine::vocab::Seat;
 use engine::{Action, Game, Viewer};
+use protocol::ActionError;
 use wire::{Ask, Json, Refusal, Refused, Stage, StandIn, TakeBack, Vote};
 
 use crate::kept::{Did, KeptError, Row};
@@ -108,7 +109,12 @@ impl Table {
         }
         let playing = self.game()?;
         check_number(playing, expect)?;
-        let action = action.action().map_err(|error| Refused::new(Refusal::BadRequest, error.to_string()))?;
+        let action = action.action().map_err(|error| match error {
+            ActionError::Unplayable(unplayable) => {
+                Refused::new(Refusal::IllegalAction, unplayable.to_string()).by_rule(Some(unplayable.rule()))
+            }
+            error => Refused::new(Refusal::BadRequest, error.to_string()),
+        })?;
         let game = playing.game().game();
         if game.to_act() != Some(seat) {
             return Err(Refused::new(Refusal::NotYourTurn, "somebody else is to act"));

@@ -22,7 +22,7 @@ const MOST_DELAY: u32 = 3_600;
 pub struct Table {
     pub(crate) code: Code,
     pub(crate) stage: Stage,
-    /// Set-up and seed; its actions are with the game.
+    /// Set-up and seed, and until the game begins what was played of it elsewhere. Later all actions are with the game.
     pub(crate) record: Record,
     pub(crate) options: Options,
     pub(crate) owner: Member,
@@ -31,6 +31,8 @@ pub struct Table {
     pub(crate) began_at: u64,
     pub(crate) deal: u64,
     pub(crate) rematch: Option<Code>,
+    /// Whether the game was begun elsewhere.
+    pub(crate) brought: bool,
     /// A game is large; a table is moved about.
     pub(crate) playing: Option<Box<Playing>>,
     pub(crate) clocks: Clocks,
@@ -95,6 +97,7 @@ impl Table {
             began_at: 0,
             deal,
             rematch: None,
+            brought: false,
             playing: None,
             clocks: Clocks::new(Clock::None, 0, now),
             talk: Talk::default(),
@@ -120,6 +123,7 @@ impl Table {
             began_at: (self.stage != Stage::Gathering).then_some(self.began_at),
             deal: self.deal,
             rematch: self.rematch,
+            brought: self.brought,
         }
     }
 
@@ -145,26 +149,37 @@ impl Table {
             deal: kept.deal,
         };
         let mut table = Table::new(new, kept.made_at).map_err(|refused| KeptError(refused.message))?;
-        table.rematch = kept.rematch;
+        (table.rematch, table.brought) = (kept.rematch, kept.brought);
         table.seats = kept.seats.into_iter().map(|seat| Seated::read(seat, now)).collect();
-        if let Some(began_at) = kept.began_at {
-            table.begin(began_at);
-            for row in rows {
-                table.commit(row)?;
+        match kept.began_at {
+            Some(began_at) => {
+                table.begin(rows, began_at)?;
+                table.clocks.begin(now);
             }
-            table.clocks.begin(now);
-        } else if !rows.is_empty() {
-            return Err(KeptError("there are steps of a game that has not begun".into()));
+            None if table.brought => table.read_brought(rows)?,
+            None if rows.is_empty() => {}
+            None => return Err(KeptError("there are steps of a game that has not begun".into())),
         }
         Ok(table)
     }
 
-    /// The game begins.
-    pub(crate) fn begin(&mut self, now: u64) {
-        self.stage = Stage::Playing;
-        self.began_at = now;
-        self.playing = Some(Box::new(Playing::new(&self.record)));
-        self.clocks = Clocks::new(self.options.clock, self.seats.len(), now);
+    /// The game begins, with the steps that were made already.
+    ///
+    /// # Errors
+    ///
+    /// The steps do not follow each other, or the rules refuse one. Nothing has changed then.
+    pub(crate) fn begin(&mut self, rows: &[Row], began_at: u64) -> Result<(), KeptError> {
+        let mut playing = Playing::new(&self.record);
+        playing.replay(rows, began_at)?;
+        let mut clocks = Clocks::new(self.options.clock, self.seats.len(), began_at);
+        for row in rows {
+            clocks.decided(row.by.index(), row.left, row.at);
+        }
+        let is_over = playing.game().game().outcome().is_some();
+        self.stage = if is_over { Stage::Over } else { Stage::Playing };
+        self.record.actions = Vec::new();
+        (self.playing, self.clocks, self.began_at) = (Some(Box::new(playing)), clocks, began_at);
+        Ok(())
     }
 
     /// The code of the table.
@@ -233,9 +248,14 @@ impl Table {
         seats.filter_map(|(index, seat)| Some((index, seat.person()?, seat.name.as_deref())))
     }
 
-    /// The name at each seat.
+    /// The name of whoever has each seat.
     pub fn names(&self) -> Vec<Option<String>> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.seats.iter().map(|seat| seat.name.clone().filter(|_| seat.who != Who::Nobody)).collect()
+    }
+
+    /// Whether the game was begun elsewhere, so that its cards may be known to somebody.
+    pub fn is_brought(&self) -> bool {
+        self.brought
     }
 
     /// The points of each seat, once the game is over.
@@ -330,6 +350,7 @@ impl Table {
             vote: self.vote.clone(),
             rematch: self.wanted.clone(),
             same_deal: same_deal.map(hide).collect(),
+            brought: self.brought,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Tables from the first seat to the end of the game, as people and their pages meet them.
 
 use engine::{Action, Game, Rng, Seed, View, Viewer};
-use protocol::{Record, SavedGame, SeedText, Setup};
-use tables::{Change, Did, Due, Kept, Member, New, Plan, Row, Table};
+use protocol::{Record, RecordedGame, SavedGame, SeedText, Setup};
+use tables::{Bring, Change, Did, Due, Kept, Member, New, Plan, Row, Table};
 use wire::{
     Ask, Chat, Clock, Code, Colour, Followed, Following, Frame, Holder, Json, Options, Phrase, Presence,
     Refusal, Stage, StandIn, TakeBack, Words,
@@ -155,7 +155,6 @@ fn the_owner_changes_the_game_before_it_begins() {
         setup: Json::of_setup(&Setup::new(testkit::rules(players, "camps thieves"))),
         options,
     };
-    assert_eq!(code(table.ask(&ana, set_up(2, Options::default()), NOW)), Refusal::SeatTaken);
     let clock = Options { clock: Clock::Move { seconds: 1 }, ..Options::default() };
     assert_eq!(code(table.ask(&ana, set_up(4, clock), NOW)), Refusal::BadSetup);
     assert_eq!(table.ask(&ana, set_up(5, Options::default()), NOW), Ok(Change::Kept));
@@ -165,6 +164,163 @@ fn the_owner_changes_the_game_before_it_begins() {
     colours.sort_unstable();
     colours.dedup();
     assert_eq!(colours.len(), 5);
+    // Who finds the table concerns nobody's readiness; the time for a move does.
+    for (options, is_ready) in [
+        (Options { listed: true, ..Options::default() }, true),
+        (Options { clock: Clock::Move { seconds: 60 }, ..Options::default() }, false),
+    ] {
+        sit(&mut table, 2, "Bo");
+        assert_eq!(table.ask(&ana, set_up(5, options.clone()), NOW), Ok(Change::Kept));
+        let room = table.room(&ana, 0, NOW);
+        assert_eq!((room.seats[2].ready, room.options), (is_ready, options));
+    }
+    // Fewer seats: people move to an empty one, then to that of a bot; who does not want to hear them still does not.
+    sit(&mut table, 4, "Cy");
+    let bot = Ask::SeatBot { seat: 1, level: "level-2".into() };
+    assert_eq!(table.ask(&ana, bot, NOW), Ok(Change::Kept));
+    assert_eq!(table.ask(&ana, Ask::Mute { seat: 4, muted: true }, NOW), Ok(Change::Own));
+    assert_eq!(table.ask(&ana, set_up(2, Options::default()), NOW), Ok(Change::Kept));
+    let room = table.room(&ana, 0, NOW);
+    let names: Vec<Option<&str>> = room.seats.iter().map(|seat| seat.name.as_deref()).collect();
+    assert_eq!((names, room.you.muted), (vec![Some("Bo"), Some("Cy")], vec![1]));
+    assert!(room.seats.iter().all(|seat| seat.holder == Holder::Person && !seat.ready));
+    assert_eq!(table.ask(&ana, set_up(3, Options::default()), NOW), Ok(Change::Kept));
+    sit(&mut table, 2, "Ana");
+    assert_eq!(code(table.ask(&ana, set_up(2, Options::default()), NOW)), Refusal::SeatTaken);
+}
+
+/// The longest set-ups fit into a request, and every mix can be chosen before the game begins.
+#[test]
+fn a_table_can_be_set_up_for_every_mix() {
+    let mut table = new("", 2, Options::default());
+    for rules in testkit::mixes::random() {
+        let setup = Json::of_setup(&Setup::new(rules));
+        let ask = Ask::SetUp { setup: setup.clone(), options: Options::default() };
+        let ask = Ask::from_json(&ask.to_json()).expect("a request");
+        assert_eq!(table.ask(&member("Ana"), ask, NOW), Ok(Change::Kept));
+        let room = table.room(&member("Ana"), 0, NOW);
+        assert_eq!((room.setup, room.seats.len(), table.setup().rules()), (setup, rules.players(), rules));
+    }
+}
+
+/// A game on somebody's device after some actions, as a page saves it.
+fn saved(modules: &str, names: &[Option<&str>], bots: &[Option<&str>], actions: usize) -> String {
+    let setup = Setup::new(testkit::rules(names.len(), modules));
+    let mut game = RecordedGame::new(setup, SeedText::from_text("a device").expect("a seed"));
+    let mut rng = Rng::new(Seed::from_number(6));
+    for _ in 0..actions {
+        let mut legal = Vec::new();
+        game.game().legal_actions(&mut legal);
+        let Some(&action) = legal.get(rng.below(legal.len().max(1))) else { break };
+        game.play(action, &mut ()).expect("a legal action");
+    }
+    let texts = |list: &[Option<&str>]| list.iter().map(|text| text.map(str::to_string)).collect();
+    let colours = ["white", "red", "blue"][..names.len()].iter().map(|name| name.to_string()).collect();
+    let table =
+        protocol::Table { names: texts(names), bots: texts(bots), colours, ..protocol::Table::default() };
+    SavedGame::to_json(&game, &table)
+}
+
+fn bring(text: String) -> Result<Table, wire::Refused> {
+    let code = Code::new(1).expect("a code");
+    Table::bring(Bring { code, text, options: Options::default(), owner: member("Ana"), deal: 3 }, NOW)
+}
+
+#[test]
+fn a_game_from_a_device_goes_on_at_a_table() {
+    let names = [Some("Robot"), Some("Ana"), Some("Bo")];
+    let bots = [Some("level-3"), None, None];
+    let text = saved("thieves", &names, &bots, 40);
+    let mut table = bring(text.clone()).expect("a game");
+    let (ana, bo) = (member("Ana"), member("Bo"));
+    let room = table.room(&bo, 0, NOW);
+    assert!(room.brought && room.stage == Stage::Gathering && room.seats[0].name.is_none());
+    let holders: Vec<Holder> = room.seats.iter().map(|seat| seat.holder.clone()).collect();
+    assert_eq!(holders, [Holder::Bot { level: "level-3".into() }, Holder::Person, Holder::Nobody]);
+    let colours: Vec<Colour> = room.seats.iter().map(|seat| seat.colour).collect();
+    assert_eq!(colours, [Colour::White, Colour::Red, Colour::Blue]);
+    assert_eq!((table.seat_of(&ana), room.seats[2].name.as_deref()), (Some(1), Some("Bo")));
+    // Nobody is hindered by the name of an empty seat, and it stays when somebody leaves it.
+    let sit_as = |seat: usize, name: &str| Ask::Sit { seat, name: name.into(), colour: None };
+    assert_eq!(table.ask(&ana, sit_as(1, "Bo"), NOW), Ok(Change::Kept));
+    assert_eq!(table.ask(&ana, sit_as(1, "Ana"), NOW), Ok(Change::Kept));
+    sit(&mut table, 2, "Bo");
+    assert_eq!(table.ask(&bo, Ask::Stand, NOW), Ok(Change::Kept));
+    assert_eq!(table.room(&bo, 0, NOW).seats[2].name.as_deref(), Some("Bo"));
+    sit(&mut table, 2, "Bo");
+    // Its set-up stays; its options do not have to.
+    let setup = |modules: &str| Json::of_setup(&Setup::new(testkit::rules(3, modules)));
+    let other = Ask::SetUp { setup: setup(""), options: Options::default() };
+    assert_eq!(code(table.ask(&ana, other, NOW)), Refusal::NotNow);
+    let options = Options { chat: Chat::Off, ..Options::default() };
+    let same = Ask::SetUp { setup: setup("thieves"), options };
+    assert_eq!(table.ask(&ana, same, NOW), Ok(Change::Kept));
+    // Written down and read again before it begins.
+    let rows = table.brought_rows();
+    assert_eq!(rows.len(), 40);
+    let mut table = Table::read(table.keep(), &rows, NOW).expect("a table");
+    assert_eq!(table.brought_rows(), rows);
+    assert!(Table::read(table.keep(), &rows[..39], NOW).is_ok_and(|short| short.brought_rows().len() == 39));
+    assert!(Table::read(table.keep(), &rows[1..], NOW).is_err());
+    table.ask(&bo, Ask::Ready { ready: true }, NOW).expect("he has a seat");
+    assert_eq!(table.ask(&ana, Ask::Start, NOW), Ok(Change::Began));
+    assert_eq!((table.next(), table.brought_rows()), (40, vec![]));
+    let record = SavedGame::from_json(&text).expect("a file").record;
+    let mut pages = ["Robot", "Ana", "Bo"].map(Page::new);
+    for page in &mut pages[1..] {
+        page.catch_up(&table, NOW);
+        let viewer = page.following.as_ref().expect("it follows").viewer();
+        assert_eq!(page.view(), record.replay().expect("a record").view(viewer));
+    }
+    // It is played to its end, and the file to take home has all of it.
+    let mut all = rows;
+    while let Some(seat) = table.to_act() {
+        let row = match table.task() {
+            Some(task) => {
+                let action = task.decide(&mut || true).expect("an action");
+                table.plan_task(&task, action, NOW).expect("it is the moment")
+            }
+            None => {
+                pages[seat].catch_up(&table, NOW);
+                let ask = act(u64::from(table.next()), table.next(), pages[seat].legal()[0]);
+                planned(&mut table, &pages[seat].who.clone(), &ask, NOW)
+            }
+        };
+        table.commit(&row).expect("a planned step");
+        all.push(row);
+    }
+    let whole = SavedGame::from_json(&table.file().expect("the game is over")).expect("a file").record;
+    assert_eq!((&whole.actions[..40], whole.actions.len()), (&record.actions[..], all.len()));
+    assert!(whole.replay().is_ok() && table.room(&ana, 0, NOW).revealed == Some(whole.committed()));
+    let again = Table::read(table.keep(), &all, NOW).expect("a table");
+    assert!(again.file() == table.file() && again.is_brought());
+}
+
+#[test]
+fn a_game_that_cannot_go_on_is_not_put_on_a_table() {
+    let people = [Some("Ana"), Some("Bo")];
+    let sound = saved("", &people, &[None, None], 10);
+    assert_eq!(bring(sound.clone()).expect("a game").seat_of(&member("Ana")), Some(0));
+    assert_eq!(code(bring(saved("", &people, &[None, None], 10_000))), Refusal::NotNow);
+    let unknown = bring(saved("", &people, &[None, Some("deep blue")], 10));
+    assert_eq!(code(unknown), Refusal::BadSetup);
+    // Without a name nobody sits down.
+    let nameless = bring(saved("", &[None, None], &[None, None], 0)).expect("a game");
+    assert_eq!(nameless.seat_of(&member("Ana")), None);
+    let mut record = SavedGame::from_json(&sound).expect("a file").record;
+    for (text, said) in [
+        (String::new(), "not JSON"),
+        ("[]".into(), "the record"),
+        (sound.replace("\"names\"", "\"Names\""), "changed"),
+        (record.to_json().replace("\"rules_version\": ", "\"rules_version\": 9"), "version 9"),
+    ] {
+        let refused = bring(text).expect_err(said);
+        assert_eq!(refused.code, Refusal::BadSetup);
+        assert!(refused.message.contains(said), "{said}: {}", refused.message);
+    }
+    record.push(Action::Pass);
+    let refused = bring(record.to_json()).expect_err("an illegal action");
+    assert!(refused.rule.is_some_and(|rule| rule.starts_with("BASE-")), "{}", refused.message);
 }
 
 #[test]
@@ -198,6 +354,14 @@ fn a_game_is_played_to_its_end_and_kept() {
         page.catch_up(&table, NOW * 2);
         let viewer = page.following.as_ref().expect("it follows").viewer();
         assert_eq!(page.view(), game.view(viewer));
+        // A page that is loaded anew knows as much of the rounds that are past as one that has seen them.
+        let mut again = Page { who: page.who, following: None };
+        again.catch_up(&table, NOW * 2);
+        let rounds = |page: &Page| {
+            let rounds = page.following.as_ref().expect("it follows").rounds().to_vec();
+            rounds.into_iter().map(|round| (round.number, round.before, round.after)).collect::<Vec<_>>()
+        };
+        assert_eq!((rounds(&again), rounds(&again).len()), (rounds(page), 3));
     }
     let room = table.room(&member("Watcher"), 1, NOW);
     assert_eq!(room.revealed, Some(SavedGame::from_json(&text).expect("a file").record.committed()));
@@ -339,6 +503,10 @@ fn a_stand_in_takes_over_and_gives_the_seat_back() {
     assert!(table.room(&who, 0, NOW).seats[seat].stand_in, "until the person is back");
     let clocks = table.clocks(NOW + 40_000).expect("clocks");
     assert_eq!((clocks.running, clocks.left[1 - seat]), (table.to_act(), 20_000));
+    // It stays after the table was read again, whatever the person has done before.
+    let rows = [Row { id: Some(1), ..row }];
+    let again = Table::read(table.keep(), &rows, NOW).expect("a table");
+    assert!(again.room(&who, 0, NOW).seats[seat].stand_in);
 }
 
 #[test]

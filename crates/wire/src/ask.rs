@@ -206,7 +206,7 @@ mod tests {
         let again = Ask::Act { id: 7, expect: 12, action: Json::of_action(read) };
         assert_eq!(Ask::from_json(&again.to_json()), Ok(ask));
         for text in [
-            r#"{"do":"hello","version":1}"#,
+            r#"{"do":"hello","version":2}"#,
             r#"{"do":"take_back","answer":"allow","expect":3}"#,
             r#"{"do":"phrase","phrase":"well_played"}"#,
             r#"{"do":"sit","seat":0,"name":"Ana","colour":"red"}"#,

@@ -4,7 +4,7 @@ use engine::vocab::Seat;
 use engine::{Cards, Event, Seen, View, Viewer};
 
 use crate::bytes::{PatchError, check_of};
-use crate::frame::{Deed, Fresh, Hands, Step, Steps};
+use crate::frame::{Around, Deed, Fresh, Hands, Step, Steps};
 
 /// A game as one viewer follows it. It changes only by whole messages: one that does not fit leaves it as it was.
 #[derive(Clone, Debug)]
@@ -28,6 +28,13 @@ pub struct Scored {
     pub before: Seen,
     /// What everybody saw after it.
     pub after: Seen,
+}
+
+impl Scored {
+    fn read(around: &Around) -> Result<Scored, postcard::Error> {
+        let seen = |bytes: &[u8]| read(Viewer::Public, &Vec::new(), bytes);
+        Ok(Scored { number: around.number, before: seen(&around.before)?, after: seen(&around.after)? })
+    }
 }
 
 /// What a message brought.
@@ -76,10 +83,11 @@ impl Following {
     ///
     /// What was sent is not a table, or does not fit to the viewer.
     pub fn new(fresh: Fresh) -> Result<Following, FollowError> {
-        let Fresh { viewer, next, start, table, hands, log, may_undo } = fresh;
+        let Fresh { viewer, next, start, table, hands, log, rounds, may_undo } = fresh;
         let start = read(Viewer::Public, &Vec::new(), &start)?;
         let seen = read(viewer, &hands, &table)?;
-        Ok(Following { next, table, start, seen, hands, log, may_undo, rounds: Vec::new() })
+        let rounds = rounds.iter().map(Scored::read).collect::<Result<_, _>>()?;
+        Ok(Following { next, table, start, seen, hands, log, may_undo, rounds })
     }
 
     /// Takes in what happened. Steps that are known already are passed over, so a message may come twice.
@@ -173,7 +181,7 @@ impl Following {
         &self.log
     }
 
-    /// The open table around the steps that scored a round, as far as they came while the game was followed.
+    /// The open table around the steps that scored a round, those before the game was followed included.
     pub fn rounds(&self) -> &[Scored] {
         &self.rounds
     }

@@ -34,8 +34,21 @@ pub struct Fresh {
     /// What happened, as the viewer saw it, each event with the number of its step. Steps that were taken back have
     /// left it.
     pub log: Vec<(u32, Event)>,
+    /// The open table around each step in which a round was scored and that was not taken back.
+    pub rounds: Vec<Around>,
     /// Who may undo the last step, because nothing hidden was revealed since.
     pub may_undo: Option<Seat>,
+}
+
+/// The open table around a step in which a round was scored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Around {
+    /// The number of the step.
+    pub number: u32,
+    /// The open table before it.
+    pub before: Vec<u8>,
+    /// The open table after it.
+    pub after: Vec<u8>,
 }
 
 /// One or more steps in order, and what the viewer sees after the last of them.

@@ -14,11 +14,11 @@ mod room;
 pub use ask::{Ask, Json, MAX_ASK, TakeBack};
 pub use bytes::{Patch, PatchError, check_of};
 pub use following::{FollowError, Followed, Following, Scored};
-pub use frame::{Deed, Frame, FrameError, Fresh, Hands, Step, Steps, open_table};
+pub use frame::{Around, Deed, Frame, FrameError, Fresh, Hands, Step, Steps, open_table};
 pub use room::{
     Chat, Clock, Clocks, Code, Colour, Holder, Line, Link, Options, Other, Phrase, Place, Presence, Refusal,
     Refused, Room, Stage, StandIn, Tell, Vote, Words, You,
 };
 
 /// The version of what travels. Page and server must have the same; a page that has another loads anew.
-pub const WIRE_VERSION: u32 = 1;
+pub const WIRE_VERSION: u32 = 2;

@@ -1,5 +1,6 @@
 //! What the server tells about a table and the people at it, as JSON.
 
+pub use protocol::SeatColour as Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Json;
@@ -132,6 +133,9 @@ pub struct Room {
     /// Other tables with the same cards, to compare results with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub same_deal: Vec<Other>,
+    /// Whether the game was begun on the device that brought it here, which could know all cards.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought: bool,
 }
 
 /// How far a table has come.
@@ -233,7 +237,8 @@ pub enum Chat {
 pub struct Place {
     /// Who has it.
     pub holder: Holder,
-    /// The name of the person.
+    /// The name of the person; at an empty seat of a game that was brought from a device, the name it had there, which
+    /// whoever sits down may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The colour.
@@ -271,30 +276,6 @@ pub enum Presence {
     Away,
     /// Not connected for long.
     Lost,
-}
-
-/// The colour of a seat, in the order in which seats get them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Colour {
-    Yellow,
-    Blue,
-    Red,
-    Green,
-    Violet,
-    White,
-}
-
-impl Colour {
-    /// All colours.
-    pub const ALL: [Colour; 6] =
-        [Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green, Colour::Violet, Colour::White];
-
-    /// The name, as in files of games.
-    pub const fn name(self) -> &'static str {
-        ["yellow", "blue", "red", "green", "violet", "white"][self as usize]
-    }
 }
 
 /// Who reads a message.

@@ -44,6 +44,7 @@ impl Table {
             table: self.bytes.clone(),
             hands: self.hands(viewer),
             log: Vec::new(),
+            rounds: Vec::new(),
             may_undo: None,
         }
     }

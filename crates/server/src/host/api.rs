@@ -24,6 +24,9 @@ use crate::files::Files;
 /// The most bytes in the body of a request.
 const MAX_BODY: usize = 16 << 10;
 
+/// The most bytes in the body of a request for a table, which may bring a whole game.
+const MAX_GAME: usize = 1 << 20;
+
 /// The bytes that are read from a connection at once. The default of the library would take eight times the memory.
 const READ_BUFFER: usize = 4 << 10;
 
@@ -77,7 +80,7 @@ pub(crate) fn paths(shared: Arc<Shared>, files: Files) -> Router {
         .route("/api/host", get(about))
         .route("/api/session", post(begin_session))
         .route("/api/tables/mine", get(mine))
-        .route("/api/tables", get(list).post(make))
+        .route("/api/tables", get(list).post(make).layer(DefaultBodyLimit::max(MAX_GAME)))
         .route("/api/tables/{code}", get(look))
         .route("/api/tables/{code}/file", get(file))
         .route("/api/tables/{code}/socket", get(connect))
@@ -155,6 +158,8 @@ struct NewTable {
     #[serde(default)]
     options: Options,
     same_deal: Option<Code>,
+    /// A game that was begun elsewhere, as a page saves it.
+    record: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -169,9 +174,21 @@ async fn make(
     body: Bytes,
 ) -> Result<Response, Refusing> {
     let who = asker(&paths, &headers)?;
-    let new: NewTable = serde_json::from_slice(&body)
+    let address = address(&paths, &headers, peer);
+    let too_many = || refuse(Refusal::TooFast, "these are too many tables in one hour");
+    let NewTable { setup, options, same_deal, record } = serde_json::from_slice(&body)
         .map_err(|_| refuse(Refusal::BadRequest, "a table is made from a set-up and options"))?;
-    let setup = match (&new.setup, new.same_deal) {
+    if let Some(text) = record {
+        if setup.is_some() || same_deal.is_some() {
+            return Err(refuse(Refusal::BadSetup, "a game that was begun elsewhere has its own set-up"));
+        }
+        if !paths.shared.made.add(address, paths.shared.config.tables_per_address) {
+            return Err(too_many());
+        }
+        let code = paths.shared.bring(who, text, options).await?;
+        return Ok((StatusCode::CREATED, Json(Made { code })).into_response());
+    }
+    let setup = match (&setup, same_deal) {
         (Some(setup), _) => setup.setup().map_err(|error| {
             Refusing(Refused::new(Refusal::BadSetup, error.to_string()).by_rule(error.rule()))
         })?,
@@ -179,11 +196,10 @@ async fn make(
         (None, Some(code)) => paths.shared.look(code, |table, _| table.setup()).await?,
         (None, None) => return Err(refuse(Refusal::BadSetup, "a table needs a set-up")),
     };
-    let address = address(&paths, &headers, peer);
     if !paths.shared.made.add(address, paths.shared.config.tables_per_address) {
-        return Err(refuse(Refusal::TooFast, "these are too many tables in one hour"));
+        return Err(too_many());
     }
-    let code = paths.shared.make(who, setup, new.options, new.same_deal).await?;
+    let code = paths.shared.make(who, setup, options, same_deal).await?;
     Ok((StatusCode::CREATED, Json(Made { code })).into_response())
 }
 

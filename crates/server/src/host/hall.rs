@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{SeedText, Setup};
 use store::{Store, StoreError};
-use tables::{Member, New, Table};
+use tables::{Bring, Member, New, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::{Ask, Code, Holder, Options, Other, Refusal, Refused, Stage};
 
@@ -49,6 +49,11 @@ struct SeatLink {
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A number for a deal that no other has. Not all programs read larger numbers from JSON exactly.
+fn new_deal() -> u64 {
+    u64::from_le_bytes(random()) >> 11
 }
 
 impl Shared {
@@ -170,12 +175,15 @@ impl Shared {
         same_deal: Option<Code>,
     ) -> Result<Code, Refused> {
         let (seed, deal, setup) = match same_deal {
-            None => (SeedText::from_chance(random()), u64::from_le_bytes(random()) >> 11, setup),
+            None => (SeedText::from_chance(random()), new_deal(), setup),
             Some(code) => {
-                let of = |table: &Table| (table.seed().clone(), table.deal(), table.setup(), table.stage());
-                let (seed, deal, setup, stage) = self.look(code, move |table, _| of(table)).await?;
-                // Once a game is over, its cards are known.
-                if stage == Stage::Over {
+                let of = |table: &Table| {
+                    // Once a game is over, its cards are known; of one that was brought they always were.
+                    let is_known = table.stage() == Stage::Over || table.is_brought();
+                    (table.seed().clone(), table.deal(), table.setup(), is_known)
+                };
+                let (seed, deal, setup, is_known) = self.look(code, move |table, _| of(table)).await?;
+                if is_known {
                     return Err(Refused::new(Refusal::NotNow, "the cards of that table are known already"));
                 }
                 (seed, deal, setup)
@@ -186,9 +194,24 @@ impl Shared {
         self.keep_new(table).await
     }
 
+    /// Makes a table for a game that was begun elsewhere, given as the text of a file.
+    pub async fn bring(
+        self: &Arc<Self>,
+        owner: Member,
+        text: String,
+        options: Options,
+    ) -> Result<Code, Refused> {
+        let bring = Bring { code: self.free_code().await?, text, options, owner, deal: new_deal() };
+        // A long game takes a while to be played again; others must not wait for it.
+        let table = tokio::task::spawn_blocking(move || Table::bring(bring, now())).await;
+        let table =
+            table.unwrap_or_else(|_| Err(Refused::new(Refusal::Failed, "this game cannot be read")))?;
+        self.keep_new(table).await
+    }
+
     async fn keep_new(self: &Arc<Self>, table: Table) -> Result<Code, Refused> {
         let code = table.code();
-        if let Err(error) = self.store.save(&table.keep(), now()).await {
+        if let Err(error) = self.store.save_with(&table.keep(), table.brought_rows(), now()).await {
             log("error", "a table could not be kept", &error.to_string());
             return Err(Refused::new(Refusal::Failed, "the table could not be kept; try again"));
         }
@@ -199,7 +222,7 @@ impl Shared {
     /// Makes a table for the same people.
     pub async fn rematch(self: &Arc<Self>, old: &Table) -> Result<Code, Refused> {
         let code = self.free_code().await?;
-        let (seed, deal) = (SeedText::from_chance(random()), u64::from_le_bytes(random()) >> 11);
+        let (seed, deal) = (SeedText::from_chance(random()), new_deal());
         let (setup, options, owner) = (old.setup(), old.options().clone(), *old.owner());
         let mut table = Table::new(New { code, setup, options, owner, seed, deal }, now())?;
         let places = old.room(&owner, 0, now()).seats;

@@ -165,7 +165,16 @@ mod tests {
     fn fresh(game: &Game) -> Fresh {
         let table = open_table(game.view(Viewer::Public));
         let hands = game.view(OWN).hand().map(|hand| (Seat::FIRST, *hand)).into_iter().collect();
-        Fresh { viewer: OWN, next: 0, start: table.clone(), table, hands, log: Vec::new(), may_undo: None }
+        Fresh {
+            viewer: OWN,
+            next: 0,
+            start: table.clone(),
+            table,
+            hands,
+            log: Vec::new(),
+            rounds: Vec::new(),
+            may_undo: None,
+        }
     }
 
     fn legal(view: &View<'_>) -> Vec<Action> {
