@@ -118,8 +118,7 @@ fn from_table(action: Action, view: &View<'_>, to_cards: &str, to_tiles: &str) -
     let choice = Choice::of(action, view);
     let from_row = matches!(action, Action::TakeMoney(_)) || choice.row_card().is_some();
     let taken = choice.about.money().filter(|_| from_row);
-    let mut moved: Vec<(String, String)> =
-        taken.map(|card| (row_card(card), to_cards.to_string())).collect();
+    let mut moved: Vec<(String, String)> = taken.map(|card| (row_card(card), to_cards.to_string())).collect();
     if let Action::Buy { space, .. } = action {
         moved.push((market_tile(space), to_tiles.to_string()));
     }

@@ -1,8 +1,8 @@
 //! The hand of whoever holds the screen: money by currency with totals, then the cards of modules. Tapping money lays
 //! it out to pay for the selection.
 
-use engine::{Action, Viewer};
 use engine::vocab::{Currency, Money, Payment};
+use engine::{Action, Viewer};
 use leptos::prelude::*;
 
 use crate::app::{App, app};

@@ -17,7 +17,7 @@ use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::panels::slip::Slip;
 use crate::screens::game_over::Proof;
-use crate::screens::online::Invite;
+use crate::screens::online::{Invite, SameCards};
 
 /// The top bar of the table.
 #[component]
@@ -145,6 +145,7 @@ fn TableMenu(
     });
     view! {
         {move || online.code.get().map(|code| view! { <Invite code /> })}
+        <SameCards />
         <div class="menu-list">
             <Show when=move || has_seat.get()>
                 <button class="btn" id="move-seat" on:click=move |_| online.ask(&Ask::Link)>

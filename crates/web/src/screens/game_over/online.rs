@@ -85,7 +85,9 @@ pub fn Compared() -> impl IntoView {
             row(names.collect(), app.tw("online-table-code", &[("code", code.as_str().into())]), other.scores)
         });
         let own = row(play.names(), app.t("online-this-table"), Some(own));
-        Some(view! { <tbody>{own}</tbody>{others.map(|rows| view! { <tbody>{rows}</tbody> }).collect_view()} })
+        Some(
+            view! { <tbody>{own}</tbody>{others.map(|rows| view! { <tbody>{rows}</tbody> }).collect_view()} },
+        )
     };
     view! {
         <Show when=move || !same.read().is_empty()>

@@ -54,7 +54,8 @@ impl SeatFor {
             None => SeatFor::Own,
             Some(Making::New) if draft.own_seat() == Some(index) => SeatFor::Own,
             Some(Making::New) => SeatFor::Anybody,
-            Some(Making::Change) => match room.as_ref().and_then(|room| Some((room, room.seats.get(index)?))) {
+            Some(Making::Change) => match room.as_ref().and_then(|room| Some((room, room.seats.get(index)?)))
+            {
                 Some((room, _)) if room.you.seat == Some(index) => SeatFor::Own,
                 Some((_, seat)) if seat.holder == Holder::Person => SeatFor::Other,
                 _ => SeatFor::Anybody,

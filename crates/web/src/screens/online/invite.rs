@@ -44,11 +44,6 @@ pub fn Invite(
         let host = app.online.host.read();
         link_to(code, host.as_ref().map_or(&[], |host| &host.links))
     });
-    // Once the game is over its cards are known, and those of a game that was begun elsewhere always were.
-    let can_repeat = Memo::new(move |_| {
-        let room = app.online.room.read();
-        room.as_ref().is_some_and(|room| room.you.owner && room.stage != Stage::Over && !room.brought)
-    });
     let digits = code.to_string();
     let digit = |digit: char| view! { <i>{digit}</i> };
     let (first, last) = digits.split_at(3);
@@ -81,13 +76,28 @@ pub fn Invite(
                     })}
                 </div>
             </div>
-            <Show when=move || can_repeat.get()>
+        </section>
+    }
+}
+
+/// The button for a second table with the same cards; only the owner has it.
+#[component]
+pub fn SameCards() -> impl IntoView {
+    let app = app();
+    // Once the game is over its cards are known, and those of a game that was begun elsewhere always were.
+    let can_repeat = Memo::new(move |_| {
+        let room = app.online.room.read();
+        room.as_ref().is_some_and(|room| room.you.owner && room.stage != Stage::Over && !room.brought)
+    });
+    view! {
+        <Show when=move || can_repeat.get()>
+            <div class="same-cards">
                 <button class="btn" id="same-cards" on:click=move |_| online::open_same_deal(app)>
                     <Glyph icon=Icon::Cards />{move || app.t("online-same-deal")}
                 </button>
                 <p class="hint">{move || app.t("online-same-deal-hint")}</p>
-            </Show>
-        </section>
+            </div>
+        </Show>
     }
 }
 

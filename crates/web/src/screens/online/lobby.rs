@@ -40,7 +40,8 @@ fn lists() -> RwSignal<Option<Lists>> {
 
 /// Who sits at a table, in words; open seats are counted.
 fn seated(app: App, table: &Listed) -> String {
-    let people: Vec<String> = table.seats.iter().filter_map(|seat| seat.name.clone()).collect();
+    let people = table.seats.iter().filter(|seat| seat.holder == Holder::Person);
+    let people: Vec<String> = people.filter_map(|seat| seat.name.clone()).collect();
     let count = |is: fn(&Holder) -> bool| table.seats.iter().filter(|seat| is(&seat.holder)).count();
     let open = count(|holder| *holder == Holder::Nobody);
     let bots = count(|holder| matches!(holder, Holder::Bot { .. }));
@@ -132,7 +133,8 @@ pub fn Lobby() -> impl IntoView {
     };
     let shows_open = RwSignal::new(false);
     let tab = move |is_open: bool| {
-        let (id, key) = if is_open { ("tab-open", "online-tab-open") } else { ("tab-mine", "online-tab-mine") };
+        let (id, key) =
+            if is_open { ("tab-open", "online-tab-open") } else { ("tab-mine", "online-tab-mine") };
         let count = move || {
             let lists = lists.read();
             let count = |lists: &Lists| if is_open { lists.open.len() } else { lists.mine.len() };

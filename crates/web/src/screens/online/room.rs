@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::{Ask, Colour, Holder, Place, Stage};
 
-use super::invite::Invite;
+use super::invite::{Invite, SameCards};
 use super::told::{game_told, level_told, options_told};
 use crate::app::{App, app};
 use crate::art;
@@ -23,17 +23,19 @@ pub fn Room() -> impl IntoView {
     let online = app.online;
     let title = Signal::derive(move || {
         let room = online.room.read();
-        let owner = room.as_ref().and_then(|room| room.seats.iter().find_map(|seat| seat.name.clone()));
+        let owner = room.as_ref().and_then(|room| {
+            let mut people = room.seats.iter().filter(|seat| seat.holder == Holder::Person);
+            people.find_map(|seat| seat.name.clone())
+        });
         match owner {
             Some(name) => app.tw("online-table-of", &[("name", name.as_str().into())]),
             None => app.t("online-table"),
         }
     });
     let is_here = Memo::new(move |_| online.room.read().is_some());
-    // A game that was begun elsewhere has its set-up.
     let can_change = Memo::new(move |_| {
         let room = online.room.read();
-        room.as_ref().is_some_and(|room| room.you.owner && room.stage == Stage::Gathering && !room.brought)
+        room.as_ref().is_some_and(|room| room.you.owner && room.stage == Stage::Gathering)
     });
     view! {
         <section class="screen table-room" id="room">
@@ -61,6 +63,7 @@ pub fn Room() -> impl IntoView {
                         <Colours />
                         <Deal />
                         <Game />
+                        <SameCards />
                     </section>
                     <div class="room-side">
                         {move || online.code.get().map(|code| view! { <Invite code /> })}
@@ -144,7 +147,10 @@ fn seat_row(
     let Place { holder, name: seated, colour, ready, presence, .. } = place;
     let is_open = holder == Holder::Nobody;
     let (title, about) = match &holder {
-        Holder::Nobody => (app.t("online-open-seat"), app.t("online-open-seat-hint")),
+        // In a game that was begun elsewhere the seat has the name of who played it there.
+        Holder::Nobody => {
+            (app.t("online-open-seat"), seated.unwrap_or_else(|| app.t("online-open-seat-hint")))
+        }
         Holder::Bot { level } => (app.t("bot"), level_told(app, level)),
         Holder::Person => (seated.unwrap_or_default(), app.t(presence_key(presence))),
     };

@@ -7,7 +7,9 @@ use wire::{Chat, Clock, Holder, Json, Options, Place, StandIn};
 
 use crate::app::App;
 use crate::art::icons::{Glyph, Icon};
-use crate::screens::new_game::{Emblem, HARDEST, Pips, Seated, complexity, complexity_key, duration, level_of};
+use crate::screens::new_game::{
+    Emblem, HARDEST, Pips, Seated, complexity, complexity_key, duration, level_of,
+};
 
 /// The rules of a table; `None` if this page does not know them.
 pub fn rules_of(setup: &Json) -> Option<Rules> {
