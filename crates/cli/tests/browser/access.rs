@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
+use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 use crate::my_games;
@@ -223,7 +224,7 @@ fn the_tables_of_a_server_are_accessible() {
         one.scroll_and_tap("#move-seat").await?;
         one.wait_for("#move-link").await?;
         found.extend(in_every_theme(one, "the menu at a table").await?);
-        one.tap("#menu .sheet-close").await?;
+        one.key(Key::Escape).await?;
         one.go_to("").await?;
         one.tap("#online").await?;
         one.wait_for(".table-row").await?;

@@ -19,7 +19,7 @@ async fn open_table(page: &Page) -> WebDriverResult<String> {
     page.seat_plays(2, "level-2").await?;
     page.tap("#start-game").await?;
     page.wait_for(".room-seat.own").await?;
-    page.attribute("#table-code", "aria-label").await
+    page.attribute("#table-code", "data-code").await
 }
 
 /// Comes by the link, and sits down on the open seat.

@@ -20,7 +20,7 @@ async fn prepare_for_two(page: &Page) -> WebDriverResult<()> {
 /// The code of the table at which a person has a seat.
 async fn code_of(page: &Page) -> WebDriverResult<String> {
     page.wait_for(".room-seat.own").await?;
-    page.attribute("#table-code", "aria-label").await
+    page.attribute("#table-code", "data-code").await
 }
 
 /// Begins the game of a table at which all sit and the others are ready.
@@ -129,7 +129,7 @@ fn a_clock_runs_out_and_a_seat_is_used_in_two_windows() {
     // The shortest clock of a server is shorter than those that the page offers.
     const MAKE: &str = "
         const done = arguments[arguments.length - 1], body = JSON.stringify({
-            setup: { game: 'alhambra', players: 2 }, options: { clock: { kind: 'move', seconds: 5 } } });
+            setup: { game: 'alhambra', players: 2, modules: [] }, options: { clock: { kind: 'move', seconds: 5 } } });
         fetch('/api/session', { method: 'POST' })
             .then(() => fetch('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
             .then((answer) => answer.json()).then((made) => done(made.code));";
@@ -208,7 +208,7 @@ fn a_table_changes_before_its_game_and_again_for_the_red_palace() {
         other.wait_until(async |other| Ok(!other.exists(".room-seat.own .ready").await?)).await?;
         other.tap("#ready").await?;
         begin(&[one, other]).await?;
-        one.wait_for("#tray [data-module=city-gates]").await?;
+        one.wait_for("#tray [data-module=treasure-chamber]").await?;
         play(&[one, other], 5).await?;
         // The same two play The Red Palace at another table.
         one.tap("#top-menu").await?;
@@ -228,7 +228,7 @@ fn a_table_changes_before_its_game_and_again_for_the_red_palace() {
 
 #[test]
 fn a_game_of_this_screen_goes_online_and_home_again() {
-    let mut record = played_out(r#"{"game": "alhambra", "players": 3}"#, "put online");
+    let mut record = played_out(r#"{"game": "alhambra", "players": 3, "modules": []}"#, "put online");
     record.actions.truncate(record.actions.len() - 12);
     record.result = None;
     run_hosted(&[Size::Desktop], async |pages| {
@@ -256,7 +256,7 @@ fn a_game_of_this_screen_goes_online_and_home_again() {
         page.go_to(&format!("t/{code}")).await?;
         page.scroll_and_tap("#rematch").await?;
         page.wait_for(".room-seat.own").await?;
-        assert_ne!(page.attribute("#table-code", "aria-label").await?, code);
+        assert_ne!(page.attribute("#table-code", "data-code").await?, code);
         Ok(())
     });
 }
@@ -272,7 +272,7 @@ fn two_tables_play_the_same_cards_and_compare() {
         }
         page.tap("#start-game").await?;
         page.wait_for("#start-table:not(:disabled)").await?;
-        let first = page.attribute("#table-code", "aria-label").await?;
+        let first = page.attribute("#table-code", "data-code").await?;
         page.scroll_and_tap("#same-cards").await?;
         page.wait_for("#same-deal").await?;
         assert!(page.text("#same-deal").await?.contains(&first));
@@ -280,13 +280,15 @@ fn two_tables_play_the_same_cards_and_compare() {
             page.wait_until(async |page| Ok(page.count(".give-bot").await? == open)).await?;
             page.scroll_and_tap(".give-bot").await?;
         }
-        begin(&[page]).await?;
+        page.wait_for("#start-table:not(:disabled)").await?;
+        page.tap("#start-table").await?;
         page.play_to_the_end().await?;
         page.wait_for("#compared").await?;
         assert!(page.text("#compared").await?.contains("not over yet"), "points wait for the other table");
         assert!(!page.exists("#revealed").await?, "and so do the cards");
         page.go_to(&format!("t/{first}")).await?;
-        begin(&[page]).await?;
+        page.wait_for("#start-table:not(:disabled)").await?;
+        page.tap("#start-table").await?;
         page.play_to_the_end().await?;
         page.wait_until(async |page| Ok(page.count("#compared .total").await? == 4)).await?;
         page.scroll_to("#compared").await?;

@@ -196,7 +196,7 @@ fn the_tables_of_a_server_fit_every_language() {
         one.scroll_and_tap("#add-seat").await?;
         one.tap("#start-game").await?;
         one.wait_for(".room-seat.own").await?;
-        let code = one.attribute("#table-code", "aria-label").await?;
+        let code = one.attribute("#table-code", "data-code").await?;
         online::join(other, &code, "Wilhelmina Friedrich").await?;
         one.scroll_and_tap(".give-bot").await?;
         let mut found = Vec::new();
@@ -222,12 +222,9 @@ fn the_tables_of_a_server_fit_every_language() {
             }
         }
         // The game begins, and its table is held to the same as that of a local game.
-        for _ in 0..2 {
-            one.go_to(&format!("t/{code}")).await?;
-            if one.can_tap(".give-bot").await? {
-                one.scroll_and_tap(".give-bot").await?;
-            }
-        }
+        one.go_to(&format!("t/{code}")).await?;
+        one.wait_for(".room-seat.own").await?;
+        one.scroll_and_tap(".give-bot").await?;
         one.wait_for("#start-table:not(:disabled)").await?;
         one.tap("#start-table").await?;
         for language in LANGUAGES {

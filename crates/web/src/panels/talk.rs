@@ -1,5 +1,6 @@
 //! The talk at a table of a server: phrases that each reader sees in the own language, and free words where allowed.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use wire::{Ask, Chat, Line, Phrase, Words};
 
@@ -87,8 +88,14 @@ pub fn Talk(
             written.set(String::new());
         }
     };
-    // Whoever sees the talk has heard it.
-    Effect::new(move |_| online.heard.set(online.talk.read().len()));
+    // Whoever sees the talk has heard it, and sees its end.
+    let shown = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        online.heard.set(online.talk.read().len());
+        if let Some(shown) = shown.get() {
+            request_animation_frame(move || shown.set_scroll_top(shown.scroll_height()));
+        }
+    });
     let lines = move || {
         let muted = muted.get();
         let is_heard = |line: &Line| line.seat.is_none_or(|seat| !muted.contains(&seat));
@@ -98,7 +105,9 @@ pub fn Talk(
     view! {
         <div class="talk" id="talk" class:brief=is_brief class:offers=offers>
             <h2><Glyph icon=Icon::Talk />{move || app.t("online-talk")}{brief}</h2>
-            <ol class="talk-lines" role="log" aria-live="polite" aria-label=move || app.t("online-talk")>{lines}</ol>
+            <div class="talk-lines" role="log" aria-live="polite" aria-label=move || app.t("online-talk") tabindex="0" node_ref=shown>
+                <ol>{lines}</ol>
+            </div>
             {move || muted.get().into_iter().map(|seat| view! {
                 <button class="btn unmute" on:click=move |_| online.ask(&Ask::Mute { seat, muted: false })>
                     {app.tw("online-unmute", &[("name", names(seat).as_str().into())])}

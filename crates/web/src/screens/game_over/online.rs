@@ -78,9 +78,7 @@ pub fn Compared() -> impl IntoView {
         let view = play.open_view();
         let own = view.seats().map(|seat| view.score(seat)).collect();
         let others = same.get().into_iter().map(|other| {
-            let names = (1..).zip(other.names).map(|(number, name)| {
-                name.unwrap_or_else(|| app.tw("default-name", &[("number", i18n::Arg::Number(number))]))
-            });
+            let names = other.names.into_iter().map(|name| name.unwrap_or_else(|| app.t("bot")));
             let code = other.code.to_string();
             row(names.collect(), app.tw("online-table-code", &[("code", code.as_str().into())]), other.scores)
         });

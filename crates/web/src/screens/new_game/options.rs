@@ -71,9 +71,12 @@ pub fn Options(
             </button>
             <div id="options-more" class="options-more" class:open=shows_more>
                 {move || at(base.get().modules().iter().copied().collect(), Place::Options(draft))}
-                <SeedDetails fingerprint=Signal::derive(move || {
-                    seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
-                }) seed=None />
+                // A server draws the seed of its tables.
+                <Show when=move || making(app).is_none()>
+                    <SeedDetails fingerprint=Signal::derive(move || {
+                        seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
+                    }) seed=None />
+                </Show>
             </div>
         </section>
         <button class="card3 op op-button" id="options-real-table" on:click=move |_| real_table.run(())>

@@ -62,8 +62,9 @@ pub fn Invite(
             <div class="invite-parts">
                 {square}
                 <div class="invite-words">
-                    <p class="code" id="table-code" aria-label=digits.clone()>
+                    <p class="code" id="table-code" data-code=digits.clone()>
                         <span aria-hidden="true">{first.chars().map(digit).collect_view()}"–"{last.chars().map(digit).collect_view()}</span>
+                        <b class="visually-hidden">{digits.clone()}</b>
                     </p>
                     <p class="table-link" id="table-link">{link}</p>
                     <button class="btn" id="copy-table-link" on:click=move |_| share::copy(app, link.get_untracked())>
