@@ -150,7 +150,7 @@ pub struct Toast {
     /// The message.
     pub text: String,
     /// The id of the rule behind a refusal.
-    pub rule: Option<&'static str>,
+    pub rule: Option<String>,
 }
 
 /// Texts that compare equal when their language is the same.
@@ -325,8 +325,8 @@ impl App {
     }
 
     /// Shows a short message.
-    pub fn say(&self, text: String, rule: Option<&'static str>) {
-        self.toast.set(Some(Toast { text, rule }));
+    pub fn say(&self, text: String, rule: Option<&str>) {
+        self.toast.set(Some(Toast { text, rule: rule.map(str::to_string) }));
     }
 }
 

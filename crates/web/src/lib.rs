@@ -150,7 +150,7 @@ fn Toast() -> impl IntoView {
                     <p class="toast" id="toast">
                         <span>{toast.text}</span>
                         {rule.map(|rule| view! {
-                            <button class="quiet" on:click=move |_| app.open_rule(rule)>{app.t("help-why")}</button>
+                            <button class="quiet" on:click=move |_| app.open_rule(&rule)>{app.t("help-why")}</button>
                         })}
                         <button class="quiet" on:click=move |_| app.toast.set(None)>{app.t("close")}</button>
                     </p>

@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use engine::Action;
+use engine::vocab::Seat;
+use engine::{Action, Event};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -242,6 +243,13 @@ fn play_ready(app: App) {
     tempo.may_step.set(false);
     app.change_play(|play| play.answer(&ticket, action));
     flights.into_iter().for_each(flight::Flights::start);
+}
+
+/// Takes pictures of what somebody at another screen, or a bot at a server, has moved; `None` if nothing flies at this
+/// pace.
+pub fn flights_told(app: App, play: &Play, seat: Seat, events: &[Event]) -> Option<flight::Flights> {
+    let flight = takes(app, FLIGHT);
+    (!flight.is_zero()).then(|| flight::prepare_told(play, seat, events, flight))
 }
 
 /// Whether an event targets a control that uses the space bar itself.

@@ -107,7 +107,7 @@ impl Line {
 }
 
 /// What on the table an event is about.
-fn spots(play: &Play, event: &Event) -> Vec<Spot> {
+pub fn spots(play: &Play, event: &Event) -> Vec<Spot> {
     let tile_at = |seat, tile, at| vec![Spot::Tile(Some(seat), tile), Spot::Cell(seat, at)];
     match *event {
         Event::TurnStarted { seat, .. }

@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use serde_json::Value;
+use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 use crate::my_games;
-use crate::page::{Page, Size, run};
+use crate::page::{Page, Size, run, run_hosted};
 use crate::red_palace;
 use crate::screens::{drop_file, finished_game, open_link};
 use crate::table::{an_auction, late_game};
@@ -186,4 +187,55 @@ fn the_table_is_accessible() {
             Ok(())
         });
     }
+}
+
+#[test]
+fn the_tables_of_a_server_are_accessible() {
+    run_hosted(&[Size::Desktop, Size::Phone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        let mut found = Vec::new();
+        one.tap("#online").await?;
+        one.tap("#new-table").await?;
+        one.wait_for("#table-options").await?;
+        one.tap("#more-of-table").await?;
+        one.scroll_and_tap("#table-listed").await?;
+        found.extend(in_every_theme(one, "a new table").await?);
+        one.tap("#start-game").await?;
+        one.wait_for(".room-seat.own").await?;
+        found.extend(in_every_theme(one, "the own table").await?);
+        other.tap("#online").await?;
+        other.tap("#tab-open").await?;
+        other.wait_for(".table-row").await?;
+        found.extend(in_every_theme(other, "open tables").await?);
+        other.tap(".table-row .btn").await?;
+        other.type_in("#your-name", "Layla").await?;
+        found.extend(in_every_theme(other, "a table with open seats").await?);
+        other.scroll_and_tap(".room-seat .sit").await?;
+        other.tap("#ready").await?;
+        one.scroll_and_tap(".give-bot").await?;
+        one.wait_for("#start-table:not(:disabled)").await?;
+        one.tap("#start-table").await?;
+        for page in [one, other] {
+            page.wait_for("#table").await?;
+        }
+        other.tap("#open-talk").await?;
+        other.tap("[data-phrase='phrase-hello']").await?;
+        found.extend(in_every_theme(other, "the talk in a sheet").await?);
+        other.tap("#close-sheet").await?;
+        one.wait_for(".story-switch .unheard").await?;
+        one.tap("#story-switch").await?;
+        found.extend(in_every_theme(one, "the talk beside the table").await?);
+        one.tap("#show-phrases").await?;
+        one.tap("#top-menu").await?;
+        one.scroll_and_tap("#move-seat").await?;
+        one.wait_for("#move-link").await?;
+        found.extend(in_every_theme(one, "the menu at a table").await?);
+        one.key(Key::Escape).await?;
+        one.go_to("").await?;
+        one.tap("#online").await?;
+        one.wait_for(".table-row").await?;
+        found.extend(in_every_theme(one, "own tables").await?);
+        assert_none(&found);
+        Ok(())
+    });
 }

@@ -34,6 +34,7 @@ mod settings;
 mod table;
 mod tasks;
 mod thieves;
+mod together;
 mod updates;
 mod walk;
 

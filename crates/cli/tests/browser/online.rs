@@ -19,11 +19,11 @@ async fn open_table(page: &Page) -> WebDriverResult<String> {
     page.seat_plays(2, "level-2").await?;
     page.tap("#start-game").await?;
     page.wait_for(".room-seat.own").await?;
-    page.attribute("#table-code", "aria-label").await
+    page.attribute("#table-code", "data-code").await
 }
 
 /// Comes by the link, and sits down on the open seat.
-async fn join(page: &Page, code: &str, name: &str) -> WebDriverResult<()> {
+pub async fn join(page: &Page, code: &str, name: &str) -> WebDriverResult<()> {
     page.go_to(&format!("t/{code}")).await?;
     page.wait_for("#your-name").await?.send_keys(name).await?;
     page.scroll_and_tap(".room-seat .sit").await?;
@@ -46,7 +46,7 @@ async fn begin(one: &Page, other: &Page) -> WebDriverResult<String> {
 }
 
 /// Lets whoever is asked tap, so many times in all.
-async fn play(pages: &[&Page], taps: usize) -> WebDriverResult<()> {
+pub async fn play(pages: &[&Page], taps: usize) -> WebDriverResult<()> {
     let (mut taken, start) = (0, Instant::now());
     while taken < taps {
         for page in pages {
@@ -62,7 +62,7 @@ async fn play(pages: &[&Page], taps: usize) -> WebDriverResult<()> {
 }
 
 /// What lies open for all: the cards of the money row.
-async fn seen(page: &Page) -> WebDriverResult<Vec<String>> {
+pub async fn seen(page: &Page) -> WebDriverResult<Vec<String>> {
     page.script(
         "return [...document.querySelectorAll('#money-row [data-card]')].map((one) => one.dataset.card);",
     )
@@ -81,6 +81,7 @@ fn two_people_play_one_from_a_phone() {
         one.wait_until(async |one| Ok(seen(one).await? == seen(other).await?)).await?;
         // What one says, the other reads in the own language.
         one.tap("#story-switch").await?;
+        one.tap("#show-phrases").await?;
         one.tap("[data-phrase='phrase-good-luck']").await?;
         other.wait_for("#open-talk .unheard").await?;
         other.tap("#open-talk").await?;

@@ -103,8 +103,11 @@ fn start_server(files: Option<&Path>) -> (Ended, String) {
 
 fn start_host(data: &Path) -> (Ended, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
-    command.args(["host", "--listen", "127.0.0.1:0", "--set", "bot-pause=0", "--data"]).arg(data);
-    command.process_group(0);
+    // Bots act at once, as in most tests of local games.
+    command
+        .args(["host", "--listen", "127.0.0.1:0", "--set", "bot-pause=0", "--data"])
+        .arg(data)
+        .process_group(0);
     let (child, address) = common::serve(&mut command);
     (Ended(child), address)
 }

@@ -6,7 +6,8 @@ use protocol::{RecordedGame, SeedText, Setup};
 use thirtyfour::error::WebDriverResult;
 
 use crate::moments;
-use crate::page::{Page, Size, run};
+use crate::online;
+use crate::page::{Page, Size, run, run_hosted};
 use crate::person::EYES;
 
 /// The number of positions for each language and size: with six languages and four sizes, 312 in all.
@@ -58,6 +59,11 @@ const IS_THERE: &str = "
     const done = arguments[arguments.length - 1];
     const isThere = !location.href.includes('game=') && document.querySelector('#bar');
     requestAnimationFrame(() => requestAnimationFrame(() => done(!!isThere)));";
+
+/// Whether the page has been drawn.
+const IS_DRAWN: &str = "
+    const done = arguments[arguments.length - 1];
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
 
 /// The rules of the position with this number: every fifth game has all modules, every seventh is The Red Palace.
 pub fn rules(number: u64, rng: &mut Rng) -> Rules {
@@ -155,4 +161,86 @@ fn every_position_fits_390_x_844() {
 #[test]
 fn every_position_fits_360_x_740() {
     walk(Size::SmallPhone, 234);
+}
+
+/// Lists what is wrong with a screen around the table: words that are cut, and controls that are not whole in the window.
+const FAULTS_AROUND: &str = "
+    const faults = [], controls = 'main button, main input, main select';
+    for (const one of [...document.querySelectorAll(`${controls}, main h1, main h2, main b, main small, main li > span`)].filter(isShown)) {
+        const box = one.getBoundingClientRect();
+        if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${title(one)} is cut off by the window`);
+        const isCut = getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+        if (one.matches(':not(input):not(.visually-hidden)') && isCut && box.width > 2) faults.push(`${title(one)} is too narrow for its text: ${one.innerText}`);
+    }
+    for (const one of [...document.querySelectorAll('main .btn, main .tbtn, main .seg button')].filter(isShown)) {
+        if (one.scrollWidth > one.clientWidth + 1) faults.push(`${title(one)} is too narrow for its text: ${one.innerText}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    return faults;";
+
+/// Speaks another language, as if it had been chosen before the page was loaded.
+const SPEAK: &str = "
+    const settings = JSON.parse(localStorage.getItem('alhambra.settings') ?? '{}');
+    localStorage.setItem('alhambra.settings', JSON.stringify({ ...settings, language: arguments[0] }));";
+
+#[test]
+fn the_tables_of_a_server_fit_every_language() {
+    run_hosted(&[Size::Desktop, Size::SmallPhone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        one.tap("#online").await?;
+        one.tap("#new-table").await?;
+        one.wait_for("#table-options").await?;
+        one.scroll_and_tap("#table-clock .answer:nth-child(3)").await?;
+        one.scroll_and_tap("#table-listed").await?;
+        one.choose_mix("preset-treasure").await?;
+        one.scroll_and_tap("#add-seat").await?;
+        one.tap("#start-game").await?;
+        one.wait_for(".room-seat.own").await?;
+        let code = one.attribute("#table-code", "data-code").await?;
+        online::join(other, &code, "Wilhelmina Friedrich").await?;
+        one.scroll_and_tap(".give-bot").await?;
+        let mut found = Vec::new();
+        let look = async |page: &Page, what: &str, found: &mut Vec<String>| {
+            page.script_async::<bool>(IS_DRAWN).await?;
+            let faults: Vec<String> = page.script(&format!("{EYES}{FAULTS_AROUND}")).await?;
+            if !faults.is_empty() {
+                page.picture(&format!("walk-{}-{}", what.replace(' ', "-"), page.size.pixels().0)).await?;
+                found.push(format!("{what}, {:?}: {}", page.size, faults.join("; ")));
+            }
+            WebDriverResult::Ok(())
+        };
+        for language in LANGUAGES {
+            for page in [one, other] {
+                page.driver.execute(SPEAK, vec![language.into()]).await?;
+                page.go_to(&format!("t/{code}")).await?;
+                page.wait_for(".room-seat.own").await?;
+                look(page, &format!("room in {language}"), &mut found).await?;
+                page.tap("#go-back").await?;
+                page.tap("#online").await?;
+                page.wait_for(".table-row").await?;
+                look(page, &format!("lobby in {language}"), &mut found).await?;
+            }
+        }
+        // The game begins, and its table is held to the same as that of a local game.
+        one.go_to(&format!("t/{code}")).await?;
+        one.wait_for(".room-seat.own").await?;
+        one.scroll_and_tap(".give-bot").await?;
+        one.wait_for("#start-table:not(:disabled)").await?;
+        one.tap("#start-table").await?;
+        for language in LANGUAGES {
+            for page in [one, other] {
+                page.driver.execute(SPEAK, vec![language.into()]).await?;
+                page.go_to(&format!("t/{code}")).await?;
+                page.wait_for("#hand [data-card]").await?;
+                page.script_async::<bool>(IS_DRAWN).await?;
+                let faults: Vec<String> = page.script(&format!("{EYES}{FAULTS}")).await?;
+                if !faults.is_empty() {
+                    page.picture(&format!("walk-table-{language}-{}", page.size.pixels().0)).await?;
+                    found.push(format!("table in {language}, {:?}: {}", page.size, faults.join("; ")));
+                }
+            }
+        }
+        assert!(found.is_empty(), "{} screens with faults:\n{}", found.len(), found.join("\n"));
+        Ok(())
+    });
 }

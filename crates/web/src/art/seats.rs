@@ -2,22 +2,7 @@
 
 use super::shapes::{khatam, ngon, num, outlined};
 
-/// The colour of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SeatColour {
-    /// Yellow, marked by a star.
-    Yellow,
-    /// Blue, marked by a disc.
-    Blue,
-    /// Red, marked by a square standing on a corner.
-    Red,
-    /// Green, marked by a triangle.
-    Green,
-    /// Violet, marked by a hexagon.
-    Violet,
-    /// White, marked by a square.
-    White,
-}
+pub use protocol::SeatColour;
 
 /// The background of each colour, the same in every theme.
 pub const SEAT_COLOURS: [(SeatColour, &str); 6] = [
@@ -38,33 +23,6 @@ pub const SEAT_INKS: [(SeatColour, &str); 6] = [
     (SeatColour::Violet, "#fffaf0"),
     (SeatColour::White, "#241a10"),
 ];
-
-impl SeatColour {
-    /// All colours, in the order in which the seats of a new game receive them.
-    pub const ALL: [SeatColour; 6] = [
-        SeatColour::Yellow,
-        SeatColour::Blue,
-        SeatColour::Red,
-        SeatColour::Green,
-        SeatColour::Violet,
-        SeatColour::White,
-    ];
-
-    /// The name in saved games; in `tokens.css` it follows `seat-`.
-    pub const fn name(self) -> &'static str {
-        ["yellow", "blue", "red", "green", "violet", "white"][self as usize]
-    }
-
-    /// Finds the colour with this name.
-    pub fn from_name(name: &str) -> Option<SeatColour> {
-        SeatColour::ALL.into_iter().find(|colour| colour.name() == name)
-    }
-
-    /// The default colour of a seat.
-    pub const fn of_seat(index: usize) -> SeatColour {
-        SeatColour::ALL[index % SeatColour::ALL.len()]
-    }
-}
 
 /// The inside of an SVG with the view box `0 0 40 40`: the mark of a seat.
 pub fn seat_mark(colour: SeatColour) -> String {

@@ -4,13 +4,15 @@
 
 use std::time::Duration;
 
-use engine::vocab::Seat;
-use engine::{Action, View};
+use engine::vocab::{Money, Seat, Space};
+use engine::{Action, Event, View};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::panels::choice::Choice;
+use crate::play::Play;
+use crate::story::{self, Spot};
 
 /// How long a flight takes for the person's own action.
 const OWN: Duration = Duration::from_millis(300);
@@ -25,6 +27,16 @@ const LIT_STILL: Duration = Duration::from_millis(600);
 fn place_of(seat: Seat) -> String {
     let seat = seat.index();
     format!("#players [data-seat='{seat}'], #strip [data-seat='{seat}']")
+}
+
+/// Selects a card of the money row.
+fn row_card(card: Money) -> String {
+    format!("#money-row [data-card='{card}']")
+}
+
+/// Selects the tile on a space of the market.
+fn market_tile(space: Space) -> String {
+    format!("[data-space='{}'] svg", space.number())
 }
 
 /// A picture taken before a change, with where it was and where it goes.
@@ -69,7 +81,33 @@ pub fn prepare(action: Action, view: &View<'_>) -> Flights {
 /// Takes pictures of what another player's action moves; they fly to that seat.
 pub fn prepare_for(seat: Seat, action: Action, view: &View<'_>, duration: Duration) -> Flights {
     let place = place_of(seat);
-    let moved = from_table(action, view, &place, &place);
+    to_seat(from_table(action, view, &place, &place), place, duration)
+}
+
+/// The same for what has happened at another screen, before the table shows it.
+pub fn prepare_told(play: &Play, seat: Seat, events: &[Event], duration: Duration) -> Flights {
+    let place = place_of(seat);
+    // What fills a gap comes from elsewhere, and cards of The Red Palace are paid from a hand.
+    let is_taken = |event: &&Event| {
+        !matches!(
+            event,
+            Event::RowFilled { .. }
+                | Event::MarketFilled { .. }
+                | Event::LeftOver { .. }
+                | Event::RedPalace(_)
+        )
+    };
+    let from = |spot: Spot| match spot {
+        Spot::Card(card) => Some(row_card(card)),
+        Spot::Space(space) => Some(market_tile(space)),
+        Spot::Cell(..) | Spot::Tile(..) | Spot::Seat(_) => None,
+    };
+    let spots = events.iter().filter(is_taken).flat_map(|event| story::spots(play, event));
+    let moved = spots.filter_map(from).map(|from| (from, place.clone())).collect();
+    to_seat(moved, place, duration)
+}
+
+fn to_seat(moved: Vec<(String, String)>, place: String, duration: Duration) -> Flights {
     let flies = is_moving();
     let flights = moved.into_iter().filter_map(|(from, to)| picture(&from, to, flies)).collect();
     Flights { flights, duration, outlined: Some(place) }
@@ -80,10 +118,9 @@ fn from_table(action: Action, view: &View<'_>, to_cards: &str, to_tiles: &str) -
     let choice = Choice::of(action, view);
     let from_row = matches!(action, Action::TakeMoney(_)) || choice.row_card().is_some();
     let taken = choice.about.money().filter(|_| from_row);
-    let mut moved: Vec<(String, String)> =
-        taken.map(|card| (format!("#money-row [data-card='{card}']"), to_cards.to_string())).collect();
+    let mut moved: Vec<(String, String)> = taken.map(|card| (row_card(card), to_cards.to_string())).collect();
     if let Action::Buy { space, .. } = action {
-        moved.push((format!("[data-space='{}'] svg", space.number()), to_tiles.to_string()));
+        moved.push((market_tile(space), to_tiles.to_string()));
     }
     moved
 }

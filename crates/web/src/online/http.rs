@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::{Code, Json, Options, Stage};
+use wire::{Code, Json, Options, Refusal, Refused, Stage};
 
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Listed {
     pub code: Code,
     /// Its set-up.
     pub setup: Json,
+    /// Its options.
+    #[serde(default)]
+    pub options: Options,
     /// Its seats.
     pub seats: Vec<wire::Place>,
     /// How far it has come.
@@ -47,11 +50,20 @@ pub struct Lists {
     pub mine: Vec<Listed>,
 }
 
-/// A new table.
-#[derive(Serialize)]
-struct NewTable {
-    setup: Json,
-    options: Options,
+/// A new table. It has one of a set-up, another table whose cards it gets, and a game that was begun elsewhere.
+#[derive(Serialize, Default)]
+pub struct NewTable {
+    /// The set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Json>,
+    /// The options.
+    pub options: Options,
+    /// The table whose cards it gets, and whose set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub same_deal: Option<Code>,
+    /// A game that was begun at a screen, as the page saves it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -59,10 +71,15 @@ struct Made {
     code: Code,
 }
 
-async fn text_of(answer: Result<JsValue, JsValue>) -> Option<String> {
+/// The text of an answer, and whether the server did what it was asked.
+async fn answered(answer: Result<JsValue, JsValue>) -> Option<(String, bool)> {
     let answer: Response = answer.ok()?.dyn_into().ok()?;
-    let text = JsFuture::from(answer.text().ok().filter(|_| answer.ok())?).await.ok()?;
-    text.as_string()
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
+    Some((text.as_string()?, answer.ok()))
+}
+
+async fn text_of(answer: Result<JsValue, JsValue>) -> Option<String> {
+    answered(answer).await.and_then(|(text, is_done)| is_done.then_some(text))
 }
 
 async fn get<T: for<'de> Deserialize<'de>>(path: &str) -> Option<T> {
@@ -78,7 +95,7 @@ pub async fn host() -> Option<Host> {
 /// Makes sure that the server knows this browser again: it sets a cookie that scripts cannot read.
 pub async fn session() {
     // Without a session the next request is refused, which the person is told.
-    let _ = post("/api/session", None).await;
+    let _: Option<Result<String, Refused>> = post("/api/session", None).await;
 }
 
 /// The tables.
@@ -91,11 +108,12 @@ pub async fn tables() -> Option<Lists> {
 /// Moves a seat to this browser by the secret of a link, and tells at which table.
 pub async fn use_link(secret: &str) -> Option<Code> {
     session().await;
-    let text = post(&format!("/api/links/{secret}"), None).await?;
+    let text = post(&format!("/api/links/{secret}"), None).await?.ok()?;
     serde_json::from_str::<Made>(&text).ok().map(|made| made.code)
 }
 
-async fn post(path: &str, body: Option<&str>) -> Option<String> {
+/// The answer to a request, or why it is refused; `None` if there is none.
+async fn post(path: &str, body: Option<&str>) -> Option<Result<String, Refused>> {
     let request = RequestInit::new();
     request.set_method("POST");
     if let Some(body) = body {
@@ -104,7 +122,9 @@ async fn post(path: &str, body: Option<&str>) -> Option<String> {
         request.set_headers(&headers);
         request.set_body(&JsValue::from_str(body));
     }
-    text_of(JsFuture::from(window().fetch_with_str_and_init(path, &request)).await).await
+    let answer = JsFuture::from(window().fetch_with_str_and_init(path, &request)).await;
+    let (text, is_done) = answered(answer).await?;
+    Some(if is_done { Ok(text) } else { Err(serde_json::from_str(&text).ok()?) })
 }
 
 /// The record of a game that is over.
@@ -114,11 +134,16 @@ pub async fn record(code: Code) -> Option<String> {
 }
 
 /// Opens a new table, which the person owns.
-pub async fn open_table(setup: Json, options: Options) -> Option<Code> {
+///
+/// # Errors
+///
+/// Why the server refuses it.
+pub async fn open_table(new: &NewTable) -> Result<Code, Refused> {
     session().await;
-    let body = serde_json::to_string(&NewTable { setup, options }).ok()?;
-    let text = post("/api/tables", Some(&body)).await?;
-    serde_json::from_str::<Made>(&text).ok().map(|made| made.code)
+    let failed = || Refused::new(Refusal::Failed, "the server gave no answer that can be read");
+    let body = serde_json::to_string(new).map_err(|_| failed())?;
+    let text = post("/api/tables", Some(&body)).await.unwrap_or_else(|| Err(failed()))?;
+    serde_json::from_str::<Made>(&text).map(|made| made.code).map_err(|_| failed())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 mod http;
 mod line;
 mod socket;
+mod tables;
 
 use std::time::Duration;
 
@@ -13,11 +14,11 @@ use engine::vocab::Seat;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Setup;
-use wire::{Ask, Clocks, Code, Frame, Holder, Json, Options, Room, Stage, Tell};
+use wire::{Ask, Clocks, Code, Deed, Frame, Holder, Options, Refused, Room, Stage, Tell};
 
 use crate::app::{App, Screen};
-use crate::art::SeatColour;
+use crate::board::flight;
+use crate::pace;
 use crate::play::{News, Place, Play, Player, There};
 use crate::screens::new_game::default_name;
 use line::{Do, Line};
@@ -25,9 +26,21 @@ use socket::{Report, Socket};
 
 pub use http::{Host, Listed, Lists, record, tables};
 pub use line::State;
+pub use tables::{begin_change, bring, change_table, open, open_same_deal};
 
 /// How many lines of the talk are kept.
 const LINES: usize = 100;
+
+/// A table that is prepared on the screen for a new game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Making {
+    /// The options of the table.
+    pub options: Options,
+    /// The open table that is changed; `None` for a new one.
+    pub table: Option<Code>,
+    /// The seats and the game as they were last on the screen, as text, for coming back to it from another screen.
+    pub draft: Option<String>,
+}
 
 /// Handles to the state of playing over a network; cheap to copy.
 #[derive(Clone, Copy)]
@@ -46,8 +59,8 @@ pub struct Online {
     pub heard: RwSignal<usize>,
     /// The link that moves the own seat to another device.
     pub move_link: RwSignal<Option<wire::Link>>,
-    /// The options of a table that is being prepared on the screen for a new game; `None` for a local game.
-    pub making: RwSignal<Option<Options>>,
+    /// The table that is prepared on the screen for a new game; `None` for a local game.
+    pub making: RwSignal<Option<Making>>,
     line: RwSignal<Line>,
     /// Requests for the first moment at the table.
     first: StoredValue<Vec<Ask>>,
@@ -271,17 +284,20 @@ fn told(app: App, tell: Tell) {
                 online.heard.update(|heard| *heard = heard.saturating_sub(1));
             }
         }),
-        Tell::Refused(refused) => {
-            if let Some(id) = refused.id {
-                app.change_play(|play| play.refused(id));
-            }
-            let reason = app.texts.read_untracked().0.get(words_of(refused.code));
-            app.say(reason, None);
-        }
+        Tell::Refused(refused) => refuse(app, &refused),
         Tell::Link(link) => online.move_link.set(Some(link)),
         Tell::Rematch { code } => go_to(app, code, Vec::new()),
         Tell::Elsewhere | Tell::Closing { .. } => {}
     }
+}
+
+/// Tells why something is refused, with the rule behind it. An action that was shown as done is taken back.
+fn refuse(app: App, refused: &Refused) {
+    if let Some(id) = refused.id {
+        app.change_play(|play| play.refused(id));
+    }
+    let reason = app.texts.read_untracked().0.get(words_of(refused.code));
+    app.say(reason, refused.rule.as_deref());
 }
 
 /// The text key of a refusal.
@@ -311,6 +327,7 @@ fn framed(app: App, frame: Frame) {
     let Some(id) = code.map(id_of) else { return };
     let is_known = app.play.read_untracked().as_ref().is_some_and(|play| play.id == id);
     if is_known {
+        let flights = flights(app, &frame);
         let mut result = Ok(News::Other);
         app.play.update(|play| {
             if let Some(play) = play {
@@ -319,7 +336,8 @@ fn framed(app: App, frame: Frame) {
         });
         match result {
             Ok(News::Overtaken) => app.say(app.texts.read_untracked().0.get("online-stale"), None),
-            Ok(News::Other | News::Confirmed) => {}
+            Ok(News::Other) => flights.into_iter().for_each(flight::Flights::start),
+            Ok(News::Confirmed) => {}
             Err(_) => start_anew(app),
         }
         return;
@@ -332,6 +350,17 @@ fn framed(app: App, frame: Frame) {
     app.toast.set(None);
     app.play.set(Some(play));
     app.screen.set(Screen::Table);
+}
+
+/// Takes pictures of what somebody else has moved in the last step of a message, while the table still shows it at its
+/// old place.
+fn flights(app: App, frame: &Frame) -> Option<flight::Flights> {
+    let Frame::Steps(steps) = frame else { return None };
+    let step = steps.steps.last().filter(|step| step.id.is_none())?;
+    let Deed::Played(events) = &step.deed else { return None };
+    let play = app.play.read_untracked();
+    let is_shown = app.screen.get_untracked() == Screen::Table;
+    pace::flights_told(app, play.as_ref().filter(|_| is_shown)?, step.by, events)
 }
 
 /// The id of the first action of this visit. Other visits begin elsewhere among 2^53 numbers, so that no id comes twice.
@@ -358,14 +387,9 @@ fn places(room: &Room) -> Vec<Place> {
             taken.push(name.clone());
             name
         });
-        places.push(Place { name, player, colour: colour_of(seat.colour) });
+        places.push(Place { name, player, colour: seat.colour });
     }
     places
-}
-
-/// The colour as the page shows it.
-pub fn colour_of(colour: wire::Colour) -> SeatColour {
-    SeatColour::from_name(colour.name()).unwrap_or(SeatColour::of_seat(colour as usize))
 }
 
 /// Whether somebody at a seat is there, for the dot beside the name; `None` for a bot, or in a local game.
@@ -390,6 +414,12 @@ pub fn follow(app: App) {
         let is_other = app.play.read().as_ref().is_some_and(|play| play.there().is_none());
         if is_other && online.code.get_untracked().is_some() {
             leave_quietly(app);
+        }
+    });
+    // What is prepared for a table is given up on any screen that does not lead back to it.
+    Effect::new(move |_| {
+        if !matches!(app.screen.get(), Screen::NewGame | Screen::Rules | Screen::Settings) {
+            online.making.set(None);
         }
     });
     let lost = window_event_listener_untyped("offline", move |_| {
@@ -431,70 +461,49 @@ fn use_seat_link(app: App) {
     });
 }
 
-/// Opens a table for the set-up that was chosen, takes the seat of the person, and seats the bots.
-pub fn open(app: App, setup: Setup, options: Options, places: Vec<Place>) {
-    spawn_local(async move {
-        let Some(code) = http::open_table(Json::of_setup(&setup), options).await else {
-            return app.say(app.texts.read_untracked().0.get("online-failed"), None);
-        };
-        let mut is_seated = false;
-        let mut first = Vec::new();
-        for (seat, place) in places.into_iter().enumerate() {
-            match place.player {
-                Player::Bot(level) => first.push(Ask::SeatBot { seat, level }),
-                Player::Human | Player::Elsewhere if !is_seated => {
-                    is_seated = true;
-                    first.push(Ask::Sit { seat, name: place.name, colour: None });
-                }
-                Player::Human | Player::Elsewhere => {}
-            }
-        }
-        app.online.making.set(None);
-        go_to(app, code, first);
-    });
-}
-
 #[cfg(test)]
 mod tests {
-    use wire::{Colour, Presence, You};
+    use wire::{Colour, Json, Presence, You};
 
     use super::*;
 
-    #[test]
-    fn only_the_own_seat_is_played_at_this_screen() {
-        let seat = |holder, name: Option<&str>, colour| wire::Place {
-            holder,
-            name: name.map(str::to_string),
-            colour,
-            ready: true,
-            presence: Presence::Here,
-            stand_in: false,
-        };
-        let bot = Holder::Bot { level: "level-3".into() };
-        let room = Room {
+    /// A seat of a table in a test.
+    pub(super) fn seat(holder: Holder, name: Option<&str>, colour: Colour) -> wire::Place {
+        let name = name.map(str::to_string);
+        wire::Place { holder, name, colour, ready: true, presence: Presence::Here, stand_in: false }
+    }
+
+    /// A table in a test.
+    pub(super) fn room(seats: Vec<wire::Place>) -> Room {
+        Room {
             code: Code::new(1).expect("a code"),
             stage: Stage::Playing,
             setup: Json::of(&1),
             options: Options::default(),
-            seats: vec![
-                seat(Holder::Person, Some("Ana"), Colour::Red),
-                seat(bot.clone(), None, Colour::Blue),
-                seat(Holder::Person, Some("Bo"), Colour::White),
-            ],
+            seats,
             you: You { seat: Some(2), ..You::default() },
             watchers: 0,
             commitment: None,
             revealed: None,
+            brought: false,
             vote: None,
             rematch: Vec::new(),
             same_deal: Vec::new(),
-            brought: false,
-        };
+        }
+    }
+
+    #[test]
+    fn only_the_own_seat_is_played_at_this_screen() {
+        let bot = Holder::Bot { level: "level-3".into() };
+        let room = room(vec![
+            seat(Holder::Person, Some("Ana"), Colour::Red),
+            seat(bot.clone(), None, Colour::Blue),
+            seat(Holder::Person, Some("Bo"), Colour::White),
+        ]);
         let shown = places(&room);
         let players: Vec<&Player> = shown.iter().map(|place| &place.player).collect();
         assert_eq!(players, [&Player::Elsewhere, &Player::Bot("level-3".into()), &Player::Human]);
-        assert_eq!(shown[0].colour, SeatColour::Red);
-        assert!(Colour::ALL.map(colour_of) == SeatColour::ALL);
+        assert_eq!(shown[0].colour, Colour::Red);
         assert!(!shown[1].name.is_empty(), "a bot without a name gets one");
         // Somebody has the name that the bot would have.
         let mut seats = room.seats.clone();

@@ -1,8 +1,8 @@
 //! The hand of whoever holds the screen: money by currency with totals, then the cards of modules. Tapping money lays
 //! it out to pay for the selection.
 
-use engine::Action;
 use engine::vocab::{Currency, Money, Payment};
+use engine::{Action, Viewer};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
@@ -10,6 +10,7 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::{self, CARD, Place, Shown};
 use crate::panels::desk::{Desk, desk};
+use crate::panels::rail::plaques::KnownHands;
 use crate::story::Spot;
 
 /// A card of the hand with what is shown about it.
@@ -82,6 +83,11 @@ pub fn Hand() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let groups = Memo::new(move |_| groups(app, desk));
     let size = Memo::new(move |_| size(app, &groups.read()));
+    // Whoever watches a game at a server has no hand, but sees what is known of the others.
+    let watches = Memo::new(move |_| {
+        let play = app.play.read();
+        play.as_ref().is_some_and(|play| play.there().is_some() && play.viewer() == Viewer::Public)
+    });
     let is_paying = move || desk.selected.get().and_then(|selected| selected.goods()).is_some();
     let tap = move |card: &HandCard| {
         desk.watched.set(None);
@@ -120,6 +126,7 @@ pub fn Hand() -> impl IntoView {
                 </div>
             </For>
             <Shown place=Place::Hand />
+            <Show when=move || watches.get()><KnownHands /></Show>
         </section>
     }
 }

@@ -87,7 +87,10 @@ pub fn TimeLeft(
         tick.track();
         let clocks = clocks.read();
         let (clocks, came) = clocks.as_ref().filter(|_| is_followed(app))?;
-        let left = *clocks.left.get(seat.index())?;
+        let room = app.online.room.read();
+        let place = room.as_ref()?.seats.get(seat.index())?;
+        // A bot needs none.
+        let left = *clocks.left.get(seat.index()).filter(|_| place.holder == Holder::Person)?;
         let runs = clocks.running == Some(seat.index());
         let now = window().performance().map_or(*came, |clock| clock.now());
         let gone = if runs { (now - came).max(0.0) as u32 } else { 0 };

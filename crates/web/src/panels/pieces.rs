@@ -1,7 +1,7 @@
 //! Pieces of modules among those of the base game: cards in the money row and in hand, tokens on plaques.
 
 use engine::vocab::Seat;
-use engine::{Module, ModuleSet, View};
+use engine::{Base, Module, ModuleSet, View};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
@@ -34,6 +34,21 @@ pub(crate) fn Named(
             <Pictured picture />
         </span>
     }
+}
+
+/// A mix: the base game unless it is Alhambra, and the modules as pictures.
+pub(crate) fn mix(app: App, base: Base, modules: ModuleSet) -> impl IntoView + use<> {
+    let texts = app.texts.read();
+    let name = match (base, modules.is_empty()) {
+        (Base::Alhambra, true) => Some(texts.0.get("preset-base")),
+        (Base::Alhambra, false) => None,
+        (base, _) => Some(texts.0.game_name(base)),
+    };
+    let pictures = modules.iter().map(|module| {
+        view! { <Named picture=modules::room(module).emblem() name=texts.0.module_name(module) /> }
+    });
+    let pictures = pictures.collect_view();
+    view! { {name.map(|name| view! { <span>{name}</span> })}<span class="look-modules">{pictures}</span> }
 }
 
 /// Opens a drawer, or closes it if it is already open.

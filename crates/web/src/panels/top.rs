@@ -17,7 +17,7 @@ use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::panels::slip::Slip;
 use crate::screens::game_over::Proof;
-use crate::screens::online::Invite;
+use crate::screens::online::{Invite, SameCards};
 
 /// The top bar of the table.
 #[component]
@@ -101,11 +101,32 @@ pub fn Menu(
                 </button>
             </div>
             <Show when=move || !is_followed(app) fallback=move || view! { <TableMenu menu /> }>
+                <Bring />
                 <Share />
                 <SeedLine />
             </Show>
             <Keys />
         </Slip>
+    }
+}
+
+/// Puts a game that is held here online, where there is a server of tables.
+#[component]
+fn Bring() -> impl IntoView {
+    let app = app();
+    let can = Memo::new(move |_| {
+        let is_played = app.play.read().as_ref().is_some_and(|play| !play.is_over());
+        is_played && app.online.host.read().is_some() && app.lesson.read().is_none()
+    });
+    view! {
+        <Show when=move || can.get()>
+            <section class="bring">
+                <button class="btn" id="bring-online" on:click=move |_| online::bring(app)>
+                    <Glyph icon=Icon::Globe />{move || app.t("online-bring")}
+                </button>
+                <p class="hint">{move || app.t("online-bring-hint")}" "{move || app.t("online-bring-known")}</p>
+            </section>
+        </Show>
     }
 }
 
@@ -124,6 +145,7 @@ fn TableMenu(
     });
     view! {
         {move || online.code.get().map(|code| view! { <Invite code /> })}
+        <SameCards />
         <div class="menu-list">
             <Show when=move || has_seat.get()>
                 <button class="btn" id="move-seat" on:click=move |_| online.ask(&Ask::Link)>

@@ -1,7 +1,7 @@
 //! What the action bar says and offers, derived from the game and the selection.
 
 use engine::vocab::{Currency, Money, Seat};
-use engine::{Action, Awaited, Deed, Goods, View, Viewer};
+use engine::{Action, Awaited, Deed, Event, Goods, View, Viewer};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 use wire::{Ask, TakeBack};
@@ -278,8 +278,8 @@ impl Writer<'_> {
             let hint = match room.options.watch_delay {
                 0 => thinking,
                 delay => {
-                    let late = app.tw("online-watchers-late", &[("seconds", Arg::Number(delay.into()))]);
-                    format!("{late}. {thinking}")
+                    let late = app.tw("online-late", &[("seconds", Arg::Number(delay.into()))]);
+                    format!("{thinking} ({late})")
                 }
             };
             let next = Button::new("next-palace", app.t("next-palace"), Press::NextPalace);
@@ -290,11 +290,22 @@ impl Writer<'_> {
         let mut bar = Bar::new(State::Waiting, thinking);
         if self.play.can_undo() {
             bar.buttons.push(self.undo());
-        } else if room.options.take_back && !self.play.log().is_empty() {
+        } else if room.options.take_back && self.has_acted(room.you.seat) {
             let ask = Button::new("ask-back", app.t("online-ask-back"), Press::Vote(TakeBack::Ask));
             bar.buttons.push(Button { is_brief: true, ..ask.with(Icon::Undo) });
         }
         bar
+    }
+
+    /// Whether somebody has had a turn, so that there may be something to take back.
+    fn has_acted(&self, own: Option<usize>) -> bool {
+        let is_own = |seat: Seat| Some(seat.index()) == own;
+        let is_end = |event: &Event| matches!(event, Event::TurnStarted { seat, .. } if !is_own(*seat));
+        // No event marks the first turn, which begins with the game.
+        let mut log = self.play.log().iter().map(|(_, event)| event);
+        let is_first = is_own(self.play.opening().turn_of());
+        is_first && log.clone().any(is_end)
+            || log.any(|event| matches!(event, Event::TurnStarted { seat, .. } if is_own(*seat)))
     }
 
     /// The bar while the table decides whether an action is taken back.

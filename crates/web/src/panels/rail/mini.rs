@@ -149,7 +149,7 @@ pub fn MiniPalace(
         app.play.read().as_ref().map_or_else(Mini::default, |play| mini_art(&play.shown(), seat, wall))
     });
     view! {
-        <svg class="mini" viewBox=move || mini.read().view_box.clone() aria-hidden="true"
+        <svg class="mini" viewBox=move || Some(mini.read().view_box.clone()).filter(|view_box| !view_box.is_empty()) aria-hidden="true"
             inner_html=move || mini.read().art.clone()></svg>
     }
 }

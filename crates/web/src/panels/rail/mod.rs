@@ -21,6 +21,23 @@ use plaques::Plaques;
 use race::Race;
 use story::Story;
 
+/// Shows the talk at a table of a server in place of the story, or the story again.
+#[component]
+pub fn StorySwitch(
+    /// Whether the talk is shown.
+    talks: RwSignal<bool>,
+) -> impl IntoView {
+    let app = app();
+    view! {
+        <button class="aside story-switch" id="story-switch" aria-pressed=move || talks.get().to_string()
+            on:click=move |_| talks.update(|talks| *talks = !*talks)>
+            {move || view! { <Glyph icon=if talks.get() { Icon::Book } else { Icon::Talk } /> }}
+            <span class="words">{move || app.t(if talks.get() { "story" } else { "online-talk-short" })}</span>
+            {move || Some(unheard(app)).filter(|&count| count > 0).map(|count| view! { <i class="unheard">{count}</i> })}
+        </button>
+    }
+}
+
 /// The rail beside the table.
 #[component]
 pub fn Rail() -> impl IntoView {
@@ -32,16 +49,8 @@ pub fn Rail() -> impl IntoView {
             <Plaques id="players" />
             <Race id="race" />
             <GuardPanel id="red-palace-box" />
-            <Show when=move || talks.get() && is_followed(app) fallback=move || view! { <Story id="story" /> }>
-                <section class="panel story talk-panel" id="talk-panel"><Talk /></section>
-            </Show>
-            <Show when=move || is_followed(app)>
-                <button class="btn story-switch" id="story-switch" aria-pressed=move || talks.get().to_string()
-                    on:click=move |_| talks.update(|talks| *talks = !*talks)>
-                    {move || view! { <Glyph icon=if talks.get() { Icon::Book } else { Icon::Talk } /> }}
-                    {move || app.t(if talks.get() { "story" } else { "online-talk" })}
-                    {move || Some(unheard(app)).filter(|&count| count > 0).map(|count| view! { <i class="unheard">{count}</i> })}
-                </button>
+            <Show when=move || talks.get() && is_followed(app) fallback=move || view! { <Story id="story" talks /> }>
+                <section class="panel story talk-panel" id="talk-panel"><Talk brief=view! { <StorySwitch talks /> }.into_any() /></section>
             </Show>
         </aside>
     }

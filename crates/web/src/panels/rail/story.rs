@@ -9,6 +9,8 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::lines::{StoryChapter, StoryLine, walk_lines};
+use crate::panels::people::is_followed;
+use crate::panels::rail::StorySwitch;
 use crate::panels::scoring::LastRound;
 use crate::play::Play;
 use crate::story::{Chapter, Line, chapters, is_small};
@@ -126,6 +128,9 @@ pub fn Story(
     /// The id of the panel; it must be unique on the page. With an id, the panel has a button for the whole log.
     #[prop(optional)]
     id: Option<&'static str>,
+    /// Set to true to show the talk in its place, at a table of a server.
+    #[prop(optional)]
+    talks: Option<RwSignal<bool>>,
 ) -> impl IntoView {
     let app = app();
     let told = Memo::new(move |_| {
@@ -162,6 +167,7 @@ pub fn Story(
                         <span class="visually-hidden">" "{move || app.t("log")}</span>
                     </button>
                 })}
+                {talks.map(|talks| view! { <Show when=move || is_followed(app)><StorySwitch talks /></Show> })}
             </h2>
             <ol on:keydown=move |event| walk_lines(&event)>
                 {move || {

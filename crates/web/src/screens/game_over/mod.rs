@@ -19,7 +19,7 @@ use crate::panels::scoring::{held, losses, minus};
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::play::Play;
-use online::OnlineButtons;
+use online::{Compared, OnlineButtons};
 
 pub use online::Proof;
 pub use podium::{Ranked, exact_payments, ranking};
@@ -65,7 +65,10 @@ pub fn GameOver(
                 })
             }}
             <Buttons show_table />
-            <Show when=move || is_followed(app)><div class="panel end-proof"><Proof /></div></Show>
+            <Show when=move || is_followed(app)>
+                <Compared />
+                <div class="panel end-proof"><Proof /></div>
+            </Show>
         </section>
     }
 }

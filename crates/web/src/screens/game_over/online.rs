@@ -8,6 +8,7 @@ use wire::Ask;
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::online;
+use crate::panels::scoring::minus;
 use crate::share;
 
 /// Fetches the record and opens it as a game of this screen.
@@ -49,6 +50,53 @@ pub fn OnlineButtons() -> impl IntoView {
     }
 }
 
+/// Other tables with the same cards: everybody's points beside those of this one, the best first.
+#[component]
+pub fn Compared() -> impl IntoView {
+    let app = app();
+    let same = Memo::new(move |_| {
+        app.online.room.read().as_ref().map(|room| room.same_deal.clone()).unwrap_or_default()
+    });
+    let row = move |names: Vec<String>, table: String, scores: Option<Vec<i16>>| {
+        let Some(scores) = scores else {
+            return view! { <tr><th scope="row">{table}</th><td colspan="2">{app.t("online-not-over")}</td></tr> }.into_any();
+        };
+        let mut seats: Vec<(i16, String)> = scores.into_iter().zip(names).collect();
+        seats.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
+        let span = seats.len().to_string();
+        let rows = seats.into_iter().enumerate().map(|(place, (points, name))| view! {
+            <tr>
+                {(place == 0).then(|| view! { <th scope="rowgroup" rowspan=span.clone()>{table.clone()}</th> })}
+                <td>{name}</td><td class="total">{minus(points)}</td>
+            </tr>
+        });
+        rows.collect_view().into_any()
+    };
+    let rows = move || {
+        let play = app.play.read();
+        let play = play.as_ref()?;
+        let view = play.open_view();
+        let own = view.seats().map(|seat| view.score(seat)).collect();
+        let others = same.get().into_iter().map(|other| {
+            let names = other.names.into_iter().map(|name| name.unwrap_or_else(|| app.t("bot")));
+            let code = other.code.to_string();
+            row(names.collect(), app.tw("online-table-code", &[("code", code.as_str().into())]), other.scores)
+        });
+        let own = row(play.names(), app.t("online-this-table"), Some(own));
+        Some(
+            view! { <tbody>{own}</tbody>{others.map(|rows| view! { <tbody>{rows}</tbody> }).collect_view()} },
+        )
+    };
+    view! {
+        <Show when=move || !same.read().is_empty()>
+            <section class="panel end-compared" id="compared" aria-labelledby="compared-title">
+                <h2 id="compared-title"><Glyph icon=Icon::Cards />{move || app.t("online-compare")}</h2>
+                <table class="score-table">{rows}</table>
+            </section>
+        </Show>
+    }
+}
+
 /// What was promised before the first card, what it was made of, and whether they agree.
 #[component]
 pub fn Proof() -> impl IntoView {
@@ -58,8 +106,10 @@ pub fn Proof() -> impl IntoView {
         let room = room.as_ref()?;
         Some((room.commitment.clone()?, room.revealed.clone()))
     });
+    let is_brought = Memo::new(move |_| app.online.room.read().as_ref().is_some_and(|room| room.brought));
     view! {
-        {move || shown.get().map(|(promised, revealed)| {
+        <Show when=move || is_brought.get()><p class="hint" id="brought">{move || app.t("online-brought")}</p></Show>
+        {move || shown.get().filter(|_| !is_brought.get()).map(|(promised, revealed)| {
             let verdict = revealed.as_deref().map(|text| commitment_of(text) == promised);
             view! {
                 <details class="seed-line proof" id="proof">

@@ -172,8 +172,6 @@ fn continue_entry(app: App, kept: Kept, id: String) -> AnyView {
 pub fn Home() -> impl IntoView {
     let app = app();
     let kept = Kept::read(app);
-    // A new game that is chosen here is one at this screen.
-    app.online.making.set(None);
     let has_learned = save::lessons().is_some();
     let comes_first = Memo::new(move |_| {
         let saved = kept.saved.read();

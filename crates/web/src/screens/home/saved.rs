@@ -1,29 +1,17 @@
 //! The saved games as cards: continue one, look at a finished one, or delete one after a confirmation.
 
-use engine::{Base, Module};
+use engine::Module;
 use leptos::prelude::*;
 
 use super::look::{Look, date};
 use super::{Kept, go_on};
 use crate::app::{App, Screen, app};
-use crate::modules;
-use crate::panels::pieces::Named;
+use crate::panels::pieces::mix;
 use crate::save::{self, Saved};
 
-/// What is played: the base game unless it is Alhambra, and the modules as pictures.
+/// What is played, with the modules as pictures.
 fn played(app: App, game: &Saved) -> impl IntoView + use<> {
-    let texts = app.texts.read();
-    let modules: Vec<Module> = game.modules.iter().filter_map(|slug| Module::from_slug(slug)).collect();
-    let name = match (game.game, modules.is_empty()) {
-        (Base::Alhambra, true) => Some(texts.0.get("preset-base")),
-        (Base::Alhambra, false) => None,
-        (base, _) => Some(texts.0.game_name(base)),
-    };
-    let pictures = modules.into_iter().map(|module| {
-        view! { <Named picture=modules::room(module).emblem() name=texts.0.module_name(module) /> }
-    });
-    let pictures = pictures.collect_view();
-    view! { {name.map(|name| view! { <span>{name}</span> })}<span class="look-modules">{pictures}</span> }
+    mix(app, game.game, game.modules.iter().filter_map(|slug| Module::from_slug(slug)).collect())
 }
 
 /// The list of saved games.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::card::Pips;
 use super::draft::Draft;
 use super::length::{HARDEST, Seated, complexity, complexity_key, duration};
+use super::online::{Making, making};
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 
@@ -76,7 +77,11 @@ pub fn Bar(
                 })}
                 <button class="btn pri" id="start-game" disabled=move || refused.get().is_some()
                     on:click=move |_| start.run(())>
-                    <Glyph icon=Icon::Play />{move || app.t(if app.online.making.read().is_some() { "online-create" } else { "start-game" })}<kbd class="key" aria-hidden="true">"Enter"</kbd>
+                    <Glyph icon=Icon::Play />{move || app.t(match making(app) {
+                        Some(Making::New) => "online-create",
+                        Some(Making::Change) => "online-change-table",
+                        None => "start-game",
+                    })}<kbd class="key" aria-hidden="true">"Enter"</kbd>
                 </button>
             </div>
         </footer>

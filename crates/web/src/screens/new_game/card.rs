@@ -46,7 +46,10 @@ pub fn Pips(
 
 /// The picture of a module.
 #[component]
-fn Emblem(module: Module) -> impl IntoView {
+pub fn Emblem(
+    /// The module.
+    module: Module,
+) -> impl IntoView {
     let (view_box, art) = room(module).emblem();
     view! { <span class="pcx"><svg viewBox=view_box aria-hidden="true" inner_html=art></svg></span> }
 }

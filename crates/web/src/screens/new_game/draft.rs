@@ -98,13 +98,45 @@ pub fn code_of(player: &Player) -> &str {
 }
 
 impl Draft {
-    /// The draft with all seats but the first open: whoever follows the link to a table expects one.
-    pub fn with_open_seats(mut self) -> Draft {
-        for seat in self.seats.iter_mut().skip(1) {
+    /// The draft with all seats but the first open: whoever follows the link to a table expects one. The first is for
+    /// the person with this name.
+    pub fn with_open_seats(mut self, own_name: Option<String>) -> Draft {
+        for seat in &mut self.seats {
             seat.player = Player::Human;
             seat.name.clear();
         }
+        self.seats[0].name = own_name.unwrap_or_default();
         self
+    }
+
+    /// The draft of an open table; `None` if this page does not know its game.
+    pub fn of_table(self, room: &wire::Room) -> Option<Draft> {
+        let rules = room.setup.setup().ok()?.rules();
+        let seat = |seat: &wire::Place| SeatDraft {
+            name: seat.name.clone().unwrap_or_default(),
+            player: match &seat.holder {
+                wire::Holder::Bot { level } => player_of(level),
+                wire::Holder::Person | wire::Holder::Nobody => Player::Human,
+            },
+            colour: seat.colour,
+        };
+        let mut draft = Draft {
+            base: rules.base(),
+            seats: room.seats.iter().map(seat).collect(),
+            third: None,
+            guard_board: rules.guard_board(),
+            open_hands: room.options.open_hands,
+            open_invasion: rules.open_invasion(),
+            caravanserai_five_kinds: rules.caravanserai_five_kinds(),
+            ..self
+        };
+        draft.choose_mix(rules.modules());
+        Some(draft)
+    }
+
+    /// The seat of the person at this screen, at a table of a server: the first that no bot plays.
+    pub fn own_seat(&self) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.player.bot().is_none())
     }
 
     /// The default: one person against two bots, without modules.
@@ -165,10 +197,10 @@ impl Draft {
         SeatColour::ALL.into_iter().find(is_free).unwrap_or(SeatColour::Yellow)
     }
 
-    /// Adds a seat with a bot.
-    pub fn add_seat(&mut self) {
+    /// Adds a seat.
+    pub fn add_seat(&mut self, player: Player) {
         let colour = self.free_colour();
-        self.seats.push(SeatDraft { name: String::new(), player: player_of(MEDIUM), colour });
+        self.seats.push(SeatDraft { name: String::new(), player, colour });
     }
 
     /// Removes a seat, but always leaves two.
@@ -292,7 +324,7 @@ mod tests {
     #[test]
     fn a_choice_is_remembered_as_it_was() {
         let mut draft = Draft::usual();
-        draft.add_seat();
+        draft.add_seat(player_of(MEDIUM));
         draft.choose_colour(0, SeatColour::Green);
         draft.seats[1].name = "Ann".to_string();
         draft.modules = Module::ALL.into_iter().collect();
@@ -357,7 +389,7 @@ mod tests {
         let colours: Vec<SeatColour> = draft.seats.iter().map(|seat| seat.colour).collect();
         assert_eq!(colours, [SeatColour::Red, SeatColour::Blue, SeatColour::Yellow]);
         while draft.seats.len() < 6 {
-            draft.add_seat();
+            draft.add_seat(player_of(MEDIUM));
         }
         for colour in SeatColour::ALL {
             assert_eq!(draft.seats.iter().filter(|seat| seat.colour == colour).count(), 1);
@@ -367,7 +399,7 @@ mod tests {
     #[test]
     fn any_seat_but_two_can_be_taken_away() {
         let mut draft = Draft::usual();
-        draft.add_seat();
+        draft.add_seat(player_of(MEDIUM));
         draft.seats[2].name = "Cid".to_string();
         draft.remove_seat(1);
         assert_eq!((draft.seats.len(), draft.seats[1].name.as_str()), (3, "Cid"));

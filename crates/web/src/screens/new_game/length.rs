@@ -26,6 +26,11 @@ pub struct Seated {
 }
 
 impl Seated {
+    /// So many people and bots.
+    pub const fn new(people: usize, bots: usize) -> Seated {
+        Seated { people, bots }
+    }
+
     /// The players of a draft. Dirk takes no turns.
     pub fn of(draft: &Draft) -> Seated {
         let people = draft.seats.iter().filter(|seat| seat.player == Player::Human).count();
@@ -127,7 +132,7 @@ mod tests {
         assert_eq!(one, Seated { people: 1, bots: 2 });
         let third = one.base(Base::Alhambra) / module_report::base_minutes(Base::Alhambra);
         assert!((0.33..0.40).contains(&third), "{third}");
-        draft.add_seat();
+        draft.add_seat(player_of(super::super::MEDIUM));
         assert!(Seated::of(&draft).base(Base::Alhambra) < one.base(Base::Alhambra));
         draft.seats[3].player = player_of("human");
         assert!(Seated::of(&draft).base(Base::Alhambra) > one.base(Base::Alhambra));

@@ -29,11 +29,13 @@ use crate::share::{self, Mix};
 use bar::Bar;
 use game::Games;
 use modules::Modules;
-use online::TableOptions;
+use online::{Making, TableOptions};
 use options::Options;
 use seats::Seats;
 
+pub use card::{Emblem, Pips};
 pub use draft::{Draft, LEVELS, MEDIUM, code_of, default_name, level_of, player_of};
+pub use length::{HARDEST, Seated, complexity, complexity_key, duration};
 pub(crate) use options::ModuleOption;
 
 /// Milliseconds since 1970; used to name games.
@@ -125,6 +127,19 @@ pub fn propose(app: App, mix: &Mix) {
     app.screen.set(Screen::NewGame);
 }
 
+/// The draft with which the screen opens.
+fn first_draft(app: App) -> Draft {
+    let last = last_draft();
+    let (making, room) = (app.online.making.read_untracked(), app.online.room.read_untracked());
+    let Some(making) = making.as_ref() else { return last };
+    if let Some(draft) = making.draft.as_deref().and_then(Draft::from_text) {
+        return draft;
+    }
+    let room = room.as_ref().filter(|room| Some(room.code) == making.table);
+    let changed = room.and_then(|room| last.clone().of_table(room));
+    changed.unwrap_or_else(|| last.with_open_seats(save::own_name()))
+}
+
 /// The parts of the screen; a narrow screen shows one at a time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
@@ -165,13 +180,13 @@ fn is_control(target: Option<web_sys::EventTarget>) -> bool {
 #[component]
 pub fn NewGame() -> impl IntoView {
     let app = app();
-    let is_online = app.online.making.get_untracked().is_some();
-    let draft = RwSignal::new(if is_online { last_draft().with_open_seats() } else { last_draft() });
+    let draft = RwSignal::new(first_draft(app));
     Effect::new(move |_| {
         let choice = draft.read().to_text();
         // Who sits at a table of a server is not who sits at this screen.
-        if !is_online {
-            save::remember_choice(&choice);
+        match app.online.making.write_untracked().as_mut() {
+            Some(making) => making.draft = Some(choice),
+            None => save::remember_choice(&choice),
         }
     });
     let base = Memo::new(move |_| draft.read().base);
@@ -192,10 +207,14 @@ pub fn NewGame() -> impl IntoView {
     let begin = Callback::new(move |()| {
         let Ok(rules) = judged.get_untracked() else { return };
         match (app.online.making.get_untracked(), seed.get_untracked()) {
-            (Some(options), _) => {
+            (Some(making), _) => {
                 let draft = draft.read_untracked();
-                let options = wire::Options { open_hands: draft.open_hands, ..options };
-                crate::online::open(app, Setup::new(rules), options, draft.places(human_name(app)));
+                let options = wire::Options { open_hands: draft.open_hands, ..making.options };
+                let (setup, places) = (Setup::new(rules), draft.places(human_name(app)));
+                match making.table {
+                    Some(_) => crate::online::change_table(app, setup, options, &places),
+                    None => crate::online::open(app, setup, options, places),
+                }
             }
             (None, Some(seed)) => start(app, &draft.read_untracked(), seed),
             (None, None) => {}
@@ -203,7 +222,7 @@ pub fn NewGame() -> impl IntoView {
     });
     let copy = Callback::new(move |()| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked()))));
     let real_table = Callback::new(move |()| at_real_table.set(true));
-    let online = move || app.online.making.read().is_some();
+    let online = move || online::making(app).is_some();
     let tab_button = move |own: Tab| {
         view! {
             <button role="tab" id=format!("tab-{}", own.name()) aria-controls=format!("pane-{}", own.name())
@@ -216,7 +235,11 @@ pub fn NewGame() -> impl IntoView {
             on:keydown=move |event| if event.key() == "Enter" && !is_control(event.target()) {
                 begin.run(());
             }>
-            <ScreenTop title=Signal::derive(move || app.t(if online() { "online-new-table" } else { "new-game" }))>
+            <ScreenTop title=Signal::derive(move || app.t(match online::making(app) {
+                Some(Making::New) => "online-new-table",
+                Some(Making::Change) => "online-change-table",
+                None => "new-game",
+            }))>
                 <TopButton id="real-table" words=app.word("real-table") icon=Icon::List press=real_table />
                 <TopButton id="copy-mix" words=app.word("copy-mix") icon=Icon::Link press=copy
                     disabled=Signal::derive(move || base.get() == Base::Alhambra && draft.read().mix().is_empty()) />

@@ -1,11 +1,12 @@
-//! The options of a table at a server: its clock, who stands in, who may come and watch, what may be said.
+//! A new game as a table at a server: who the seats are for, and its options: clock, stand-ins, who may come and watch,
+//! what may be said.
 
 use leptos::prelude::*;
-use wire::{Chat, Clock, Options, StandIn};
+use wire::{Chat, Clock, Holder, Options, StandIn};
 
-use super::draft::MEDIUM;
-use crate::app::app;
-use crate::art::icons::Icon;
+use super::draft::{Draft, MEDIUM};
+use crate::app::{App, app};
+use crate::art::icons::{Glyph, Icon};
 use crate::panels::rows::{ChoiceRow, SwitchRow};
 
 /// The clocks that are offered.
@@ -19,16 +20,60 @@ const CLOCKS: [Clock; 4] = [
 /// The seconds by which watchers see the game later, if they do.
 const DELAY: u32 = 180;
 
+/// What is prepared on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Making {
+    /// A new table.
+    New,
+    /// Changes of an open table.
+    Change,
+}
+
+/// What is prepared for a server; `None` for a game at this screen. Reactive.
+pub fn making(app: App) -> Option<Making> {
+    let making = app.online.making.read();
+    making.as_ref().map(|making| if making.table.is_some() { Making::Change } else { Making::New })
+}
+
+/// Who a seat that no bot plays is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatFor {
+    /// The person at this screen, or one of them in a local game.
+    Own,
+    /// Somebody who sits there already.
+    Other,
+    /// Whoever comes.
+    Anybody,
+}
+
+impl SeatFor {
+    /// Who a seat of the draft is for; reactive.
+    pub fn of(app: App, draft: &Draft, index: usize) -> SeatFor {
+        let room = app.online.room.read();
+        match making(app) {
+            None => SeatFor::Own,
+            Some(Making::New) if draft.own_seat() == Some(index) => SeatFor::Own,
+            Some(Making::New) => SeatFor::Anybody,
+            Some(Making::Change) => match room.as_ref().and_then(|room| Some((room, room.seats.get(index)?)))
+            {
+                Some((room, _)) if room.you.seat == Some(index) => SeatFor::Own,
+                Some((_, seat)) if seat.holder == Holder::Person => SeatFor::Other,
+                _ => SeatFor::Anybody,
+            },
+        }
+    }
+}
+
 /// The options of a table.
 #[component]
 pub fn TableOptions() -> impl IntoView {
     let app = app();
     let making = app.online.making;
-    let options = Memo::new(move |_| making.get().unwrap_or_default());
+    let options = Memo::new(move |_| making.get().unwrap_or_default().options);
     let change = move |change: &dyn Fn(&mut Options)| {
         making.update(|making| {
-            if let Some(options) = making {
-                change(options);
+            if let Some(making) = making {
+                change(&mut making.options);
             }
         });
     };
@@ -36,6 +81,8 @@ pub fn TableOptions() -> impl IntoView {
         let on = Signal::derive(move || *of(&mut options.get()));
         (on, Callback::new(move |on: bool| change(&move |options| *of(options) = on)))
     };
+    // Wide screens show the rest on demand; others have a separate tab for all of it.
+    let shows_more = RwSignal::new(false);
     let (listed, set_listed) = switch(|options| &mut options.listed);
     let (watchers, set_watchers) = switch(|options| &mut options.watchers);
     let (take_back, set_take_back) = switch(|options| &mut options.take_back);
@@ -63,6 +110,14 @@ pub fn TableOptions() -> impl IntoView {
             </ChoiceRow>
             <SwitchRow id="table-listed" icon=Icon::Globe title=app.word("online-listed") hint=app.word("online-listed-hint")
                 on=listed set=set_listed />
+            <button class="op op-button more-options" id="more-of-table" aria-controls="table-more"
+                aria-expanded=move || shows_more.get().to_string()
+                on:click=move |_| shows_more.update(|shows| *shows = !*shows)>
+                <Glyph icon=Icon::Settings />
+                <span class="op-words">{move || app.t("online-the-table")}<small>{move || app.t("online-the-table-hint")}</small></span>
+                <Glyph icon=Icon::Down />
+            </button>
+            <div id="table-more" class="options-more" class:open=shows_more>
             <SwitchRow id="table-stand-in" icon=Icon::Bot title=app.word("online-stand-in") hint=app.word("online-stand-in-hint")
                 on=Signal::derive(move || options.read().stand_in != StandIn::Default)
                 set=Callback::new(move |on: bool| change(&|options| {
@@ -82,6 +137,7 @@ pub fn TableOptions() -> impl IntoView {
                         on:click=move |_| change(&|options| options.chat = chat)>{move || chat_name(chat)}</button>
                 }).collect_view()}
             </ChoiceRow>
+            </div>
         </section>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::SeedText;
 
 use super::draft::Draft;
+use super::online::making;
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::{Place, at};
@@ -31,7 +32,7 @@ pub fn Options(
     let shows_more = RwSignal::new(false);
     view! {
         <section class="card3 opts" aria-label=move || app.t("options")>
-            <Show when=move || app.online.making.read().is_none()>
+            <Show when=move || making(app).is_none()>
             <label class="op">
                 <Glyph icon=Icon::Key />
                 <span class="op-words">{move || app.t("seed")}<small>{move || app.t("seed-hint")}</small></span>
@@ -61,18 +62,21 @@ pub fn Options(
                     GuardBoard::Random => "guard-board-random-hint",
                 })}</p>
             </Show>
-            <button class="op op-button" id="more-options" aria-controls="options-more"
+            <button class="op op-button more-options" id="more-options" aria-controls="options-more"
                 aria-expanded=move || shows_more.get().to_string()
                 on:click=move |_| shows_more.update(|shows| *shows = !*shows)>
                 <Glyph icon=Icon::Settings />
                 <span class="op-words">{move || app.t("more-options")}<small>{move || app.t("more-options-hint")}</small></span>
                 <Glyph icon=Icon::Down />
             </button>
-            <div id="options-more" class:open=shows_more>
+            <div id="options-more" class="options-more" class:open=shows_more>
                 {move || at(base.get().modules().iter().copied().collect(), Place::Options(draft))}
-                <SeedDetails fingerprint=Signal::derive(move || {
-                    seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
-                }) seed=None />
+                // A server draws the seed of its tables.
+                <Show when=move || making(app).is_none()>
+                    <SeedDetails fingerprint=Signal::derive(move || {
+                        seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
+                    }) seed=None />
+                </Show>
             </div>
         </section>
         <button class="card3 op op-button" id="options-real-table" on:click=move |_| real_table.run(())>

@@ -4,7 +4,8 @@ use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{MAX_NAME, clean_name};
 
-use super::draft::{Draft, HUMAN, LEVELS, Level, code_of, default_name, level_of, player_of};
+use super::draft::{Draft, HUMAN, LEVELS, Level, MEDIUM, code_of, default_name, level_of, player_of};
+use super::online::{Making, SeatFor, making};
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::art::{SeatColour, seat_mark};
@@ -42,6 +43,7 @@ pub fn Seats(
     // The seat whose player is being chosen: in place if there is room, otherwise on a slip.
     let opened = RwSignal::new((!is_narrow()).then_some(1));
     let asked = RwSignal::new(None::<usize>);
+    let is_online = move || making(app).is_some();
     let title = Signal::derive(move || {
         let name = asked.get().map(|index| name_of(app, draft, index)).unwrap_or_default();
         app.tw("who-is", &[("name", name.as_str().into())])
@@ -50,7 +52,11 @@ pub fn Seats(
         <section class="seats" aria-label=move || app.t("seats")>
             {move || (0..count.get()).map(|index| view! { <SeatRow draft index count opened asked /> }).collect_view()}
             <Show when=move || count.get() < 6>
-                <button class="addseat" id="add-seat" on:click=move |_| draft.update(Draft::add_seat)>
+                <button class="addseat" id="add-seat" on:click=move |_| draft.update(|draft| {
+                    // At a table of a server somebody is expected there.
+                    let player = if is_online() { Player::Human } else { player_of(MEDIUM) };
+                    draft.add_seat(player);
+                })>
                     <Glyph icon=Icon::Plus />{move || app.t("add-seat")}
                 </button>
             </Show>
@@ -89,8 +95,27 @@ fn SeatRow(
         seat.read().as_ref().map(|seat| default_name(index, &seat.player, human))
     };
     let level = move || seat.read().as_ref().and_then(|seat| level_of(code_of(&seat.player)));
-    let is_open = move || opened.get() == Some(index);
+    let is_for = Memo::new(move |_| SeatFor::of(app, &draft.read(), index));
+    let is_open = move || opened.get() == Some(index) && is_for.get() != SeatFor::Other;
+    // Whoever comes to a table of a server brings their name.
+    let is_named = Memo::new(move |_| match making(app) {
+        None => true,
+        Some(Making::New) => level().is_none() && is_for.get() == SeatFor::Own,
+        Some(Making::Change) => false,
+    });
+    let name = move || match (level(), is_for.get()) {
+        (None, SeatFor::Anybody) => app.t("online-open-seat"),
+        _ => name_of(app, draft, index),
+    };
+    let is_removable = move || {
+        let is_last = index + 1 == count.get();
+        let can = making(app) != Some(Making::Change) || is_last && is_for.get() == SeatFor::Anybody;
+        index > 0 && count.get() > 2 && can
+    };
     let open = move |_| {
+        if is_for.get_untracked() == SeatFor::Other {
+            return;
+        }
         if is_narrow() {
             asked.set(Some(index));
         } else {
@@ -105,25 +130,28 @@ fn SeatRow(
                 <svg viewBox="0 0 40 40" aria-hidden="true"
                     inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
             </button>
-            <input class="st-name" type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
-                aria-label=move || app.labelled(&label(), &app.t("player-name"))
-                prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
-                on:change:target=move |event| {
-                    let name = clean_name(&event.target().value()).unwrap_or_default();
-                    event.target().set_value(&name);
-                    draft.update(|draft| draft.seats[index].name = name);
-                } />
-            <button class="st-who" data-open-seat=index aria-expanded=move || is_open().to_string() on:click=open>
+            <Show when=move || is_named.get() fallback=move || view! { <b class="st-name st-told">{name}</b> }>
+                <input class="st-name" type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
+                    aria-label=move || app.labelled(&label(), &app.t("player-name"))
+                    prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
+                    on:change:target=move |event| {
+                        let name = clean_name(&event.target().value()).unwrap_or_default();
+                        event.target().set_value(&name);
+                        draft.update(|draft| draft.seats[index].name = name);
+                    } />
+            </Show>
+            <button class="st-who" data-open-seat=index aria-expanded=move || is_open().to_string() on:click=open
+                disabled=move || is_for.get() == SeatFor::Other>
                 {move || {
                     let is_bot = level().is_some();
                     view! {
                         <Glyph icon=if is_bot { Icon::Bot } else { Icon::Person } />
-                        {app.t(if is_bot { "bot" } else { "plays-here" })}
+                        {app.t(if is_bot { "bot" } else { human_key(app, is_for.get()) })}
                         <Glyph icon=Icon::Down />
                     }
                 }}
             </button>
-            <Show when=move || { index > 0 && count.get() > 2 } fallback=|| view! { <span></span> }>
+            <Show when=is_removable fallback=|| view! { <span></span> }>
                 <button class="st-remove" data-remove=index
                     aria-label=move || app.tw("remove-seat", &[("number", number)])
                     title=move || app.tw("remove-seat", &[("number", number)])
@@ -134,6 +162,15 @@ fn SeatRow(
             })}
             <Show when=is_open><SeatChoices draft index /></Show>
         </div>
+    }
+}
+
+/// The text key of who plays a seat that is not a bot's.
+fn human_key(app: App, is_for: SeatFor) -> &'static str {
+    match (making(app), is_for) {
+        (None, _) | (_, SeatFor::Other) => "plays-here",
+        (Some(_), SeatFor::Own) => "online-you",
+        (Some(_), SeatFor::Anybody) => "online-open",
     }
 }
 
@@ -171,13 +208,20 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
     let has =
         move |colour: SeatColour| seat.read().as_ref().is_some_and(|seat| seat.colour == colour).to_string();
     let choose = move |player: Player| draft.update(|draft| draft.seats[index].player = player);
+    let is_for = Memo::new(move |_| SeatFor::of(app, &draft.read(), index));
+    // Whoever comes to a table of a server chooses their colour there.
+    let has_colours = Memo::new(move |_| match making(app) {
+        None => true,
+        Some(Making::New) => draft.read().own_seat() == Some(index),
+        Some(Making::Change) => false,
+    });
     let width = ARCH * LEVELS.len();
     view! {
         <div class="st-choices">
             <div class="levels" role="group" aria-label=move || app.t("who-plays")>
                 <button class="level" data-seat=index data-player=HUMAN aria-pressed=move || is(HUMAN)
                     on:click=move |_| choose(Player::Human)>
-                    <Glyph icon=Icon::Person /><b>{move || app.t("plays-here")}</b>
+                    <Glyph icon=Icon::Person /><b>{move || app.t(human_key(app, is_for.get()))}</b>
                 </button>
                 {LEVELS.into_iter().zip(1..).map(|(level, number)| view! {
                     <button class="level" data-seat=index data-player=level.code aria-pressed=move || is(level.code)
@@ -189,6 +233,7 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
+            <Show when=move || has_colours.get()>
             <div class="swatches" role="group" aria-label=move || app.t("colour")>
                 {SeatColour::ALL.map(|colour| view! {
                     <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
@@ -198,6 +243,7 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
+            </Show>
         </div>
     }
 }

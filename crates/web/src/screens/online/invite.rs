@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
-use wire::Code;
+use wire::{Code, Stage};
 
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
+use crate::online;
 use crate::share;
 
 /// The quiet squares around a code, as its standard asks for.
@@ -61,8 +62,9 @@ pub fn Invite(
             <div class="invite-parts">
                 {square}
                 <div class="invite-words">
-                    <p class="code" id="table-code" aria-label=digits.clone()>
+                    <p class="code" id="table-code" data-code=digits.clone()>
                         <span aria-hidden="true">{first.chars().map(digit).collect_view()}"–"{last.chars().map(digit).collect_view()}</span>
+                        <b class="visually-hidden">{digits.clone()}</b>
                     </p>
                     <p class="table-link" id="table-link">{link}</p>
                     <button class="btn" id="copy-table-link" on:click=move |_| share::copy(app, link.get_untracked())>
@@ -76,6 +78,27 @@ pub fn Invite(
                 </div>
             </div>
         </section>
+    }
+}
+
+/// The button for a second table with the same cards; only the owner has it.
+#[component]
+pub fn SameCards() -> impl IntoView {
+    let app = app();
+    // Once the game is over its cards are known, and those of a game that was begun elsewhere always were.
+    let can_repeat = Memo::new(move |_| {
+        let room = app.online.room.read();
+        room.as_ref().is_some_and(|room| room.you.owner && room.stage != Stage::Over && !room.brought)
+    });
+    view! {
+        <Show when=move || can_repeat.get()>
+            <div class="same-cards">
+                <button class="btn" id="same-cards" on:click=move |_| online::open_same_deal(app)>
+                    <Glyph icon=Icon::Cards />{move || app.t("online-same-deal")}
+                </button>
+                <p class="hint">{move || app.t("online-same-deal-hint")}</p>
+            </div>
+        </Show>
     }
 }
 

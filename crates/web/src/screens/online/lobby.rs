@@ -4,12 +4,14 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::{Code, Holder, Options, Stage};
+use wire::{Clock, Code, Holder, Stage};
 
-use super::told::game_told;
+use super::told::{clock_told, rules_of};
 use crate::app::{App, Screen, app};
 use crate::art::icons::{Glyph, Icon};
-use crate::online::{self, Listed, Lists};
+use crate::online::{self, Listed, Lists, Making};
+use crate::panels::pieces::mix;
+use crate::panels::rail::mark::SeatMark;
 use crate::panels::screen_top::ScreenTop;
 
 /// How often the lists are read again.
@@ -38,7 +40,8 @@ fn lists() -> RwSignal<Option<Lists>> {
 
 /// Who sits at a table, in words; open seats are counted.
 fn seated(app: App, table: &Listed) -> String {
-    let people: Vec<String> = table.seats.iter().filter_map(|seat| seat.name.clone()).collect();
+    let people = table.seats.iter().filter(|seat| seat.holder == Holder::Person);
+    let people: Vec<String> = people.filter_map(|seat| seat.name.clone()).collect();
     let count = |is: fn(&Holder) -> bool| table.seats.iter().filter(|seat| is(&seat.holder)).count();
     let open = count(|holder| *holder == Holder::Nobody);
     let bots = count(|holder| matches!(holder, Holder::Bot { .. }));
@@ -55,10 +58,22 @@ fn seated(app: App, table: &Listed) -> String {
     parts.join(" · ")
 }
 
+/// The marks of the seats; an open one is an empty ring.
+fn marks(table: &Listed) -> impl IntoView + use<> {
+    let mark = |seat: &wire::Place| match seat.holder {
+        Holder::Nobody => view! { <i class="open-mark"></i> }.into_any(),
+        Holder::Person | Holder::Bot { .. } => view! { <SeatMark colour=seat.colour /> }.into_any(),
+    };
+    let marks = table.seats.iter().map(mark).collect_view();
+    view! { <span class="table-marks" aria-hidden="true">{marks}</span> }
+}
+
 fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
     let Listed { code, stage, your_turn, to_act, .. } = table;
-    let game = game_told(app, &table.setup);
     let who = seated(app, &table);
+    let played = rules_of(&table.setup).map(|rules| mix(app, rules.base(), rules.modules()));
+    let clock = (table.options.clock != Clock::None).then(|| clock_told(app, table.options.clock));
+    let marks = marks(&table);
     let acting = to_act.and_then(|seat| table.seats.get(seat)?.name.clone());
     let state = match (stage, acting) {
         (Stage::Gathering, _) => app.t("online-gathering"),
@@ -76,9 +91,10 @@ fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
         <li class="table-row" class:hot=your_turn data-table=code.to_string()>
             <span class="table-words">
                 <b>{if who.is_empty() { app.tw("online-table-code", &[("code", code.to_string().as_str().into())]) } else { who }}</b>
-                <small>{game}</small>
                 <small class="table-state">{state}</small>
+                {clock.map(|clock| view! { <small>{clock}</small> })}
             </span>
+            <span class="table-game">{marks}<span class="table-mix">{played}</span></span>
             <button class="btn" class:pri=your_turn on:click=move |_| online::go_to(app, code, Vec::new())>
                 {app.t(word)}
             </button>
@@ -115,29 +131,45 @@ pub fn Lobby() -> impl IntoView {
             .into_any(),
         })
     };
+    let shows_open = RwSignal::new(false);
+    let tab = move |is_open: bool| {
+        let (id, key) =
+            if is_open { ("tab-open", "online-tab-open") } else { ("tab-mine", "online-tab-mine") };
+        let count = move || {
+            let lists = lists.read();
+            let count = |lists: &Lists| if is_open { lists.open.len() } else { lists.mine.len() };
+            lists.as_ref().map_or(0, count)
+        };
+        view! {
+            <button role="tab" id=id aria-controls=if is_open { "lobby-open" } else { "lobby-mine" }
+                aria-selected=move || (shows_open.get() == is_open).to_string()
+                on:click=move |_| shows_open.set(is_open)>{move || app.tw(key, &[("count", count().into())])}</button>
+        }
+    };
     let has_own = move || lists.read().as_ref().is_some_and(|lists| !lists.mine.is_empty());
     view! {
-        <section class="screen lobby" id="lobby">
+        <section class="screen lobby" id="lobby" class:shows-open=shows_open>
             <ScreenTop title=app.word("online") />
+            <div class="seg lobby-tabs" role="tablist" aria-label=move || app.t("online")>{[false, true].map(tab).collect_view()}</div>
             <div class="lobby-parts">
-                <div class="lobby-own">
+                <div class="lobby-own" id="lobby-mine">
                     {move || own(true, "online-your-turn", Icon::Star)}
                     {move || own(false, "online-your-tables", Icon::Hourglass)}
                     <Show when=move || !has_own()>
                         <p class="on-wood">{move || app.t("online-none-mine")}</p>
                     </Show>
                 </div>
-                <section class="folio lobby-open" aria-labelledby="open-title">
+                <section class="folio lobby-open" id="lobby-open" aria-labelledby="open-title">
                     <h2 id="open-title">{move || app.t("online-open-tables")}</h2>
                     {open}
-                    <p class="hint">{move || app.t("online-open-hint")}</p>
+                    <p class="hint lobby-hint">{move || app.t("online-open-hint")}</p>
                 </section>
                 <div class="lobby-new">
-                    <section class="card3">
+                    <section class="card3 lobby-make">
                         <h2><Glyph icon=Icon::Plus />{move || app.t("online-new-table")}</h2>
                         <p>{move || app.t("online-new-table-hint")}</p>
                         <button class="btn pri" id="new-table" on:click=move |_| {
-                            app.online.making.set(Some(Options::default()));
+                            app.online.making.set(Some(Making::default()));
                             app.screen.set(Screen::NewGame);
                         }>{move || app.t("online-create")}</button>
                     </section>

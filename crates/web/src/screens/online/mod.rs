@@ -5,6 +5,6 @@ mod lobby;
 mod room;
 mod told;
 
-pub use invite::Invite;
+pub use invite::{Invite, SameCards};
 pub use lobby::Lobby;
 pub use room::Room;

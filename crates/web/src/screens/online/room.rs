@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use wire::{Ask, Colour, Holder, Place, Stage};
 
-use super::invite::Invite;
+use super::invite::{Invite, SameCards};
 use super::told::{game_told, level_told, options_told};
 use crate::app::{App, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
-use crate::online::{self, State, colour_of};
+use crate::online::{self, State};
 use crate::panels::people::presence_key;
 use crate::panels::rail::mark::SeatMark;
-use crate::panels::screen_top::ScreenTop;
+use crate::panels::screen_top::{ScreenTop, TopButton};
 use crate::panels::talk::Talk;
 use crate::save;
 use crate::screens::new_game::{LEVELS, MEDIUM};
@@ -23,16 +23,32 @@ pub fn Room() -> impl IntoView {
     let online = app.online;
     let title = Signal::derive(move || {
         let room = online.room.read();
-        let owner = room.as_ref().and_then(|room| room.seats.iter().find_map(|seat| seat.name.clone()));
+        let owner = room.as_ref().and_then(|room| {
+            let mut people = room.seats.iter().filter(|seat| seat.holder == Holder::Person);
+            people.find_map(|seat| seat.name.clone())
+        });
         match owner {
             Some(name) => app.tw("online-table-of", &[("name", name.as_str().into())]),
             None => app.t("online-table"),
         }
     });
     let is_here = Memo::new(move |_| online.room.read().is_some());
+    let can_change = Memo::new(move |_| {
+        let room = online.room.read();
+        room.as_ref().is_some_and(|room| room.you.owner && room.stage == Stage::Gathering)
+    });
     view! {
         <section class="screen table-room" id="room">
-            <ScreenTop title />
+            <ScreenTop title>
+                <Show when=move || can_change.get()>
+                    <TopButton id="change-table" words=app.word("online-change") icon=Icon::Settings
+                        press=Callback::new(move |()| online::begin_change(app)) />
+                </Show>
+                <TopButton id="to-rules" words=app.word("rules") icon=Icon::Book is_rare=true
+                    press=Callback::new(move |()| app.open_book(None)) />
+                <TopButton id="leave-table" words=app.word("online-leave") icon=Icon::Close
+                    press=Callback::new(move |()| online::leave(app)) />
+            </ScreenTop>
             <Trouble />
             <Show when=move || is_here.get() fallback=move || view! {
                 <p class="on-wood room-wait" role="status">{move || match online.state() {
@@ -45,7 +61,9 @@ pub fn Room() -> impl IntoView {
                         <h2 id="who-title">{move || app.t("online-who")}</h2>
                         <Seats />
                         <Colours />
+                        <Deal />
                         <Game />
+                        <SameCards />
                     </section>
                     <div class="room-side">
                         {move || online.code.get().map(|code| view! { <Invite code /> })}
@@ -129,7 +147,10 @@ fn seat_row(
     let Place { holder, name: seated, colour, ready, presence, .. } = place;
     let is_open = holder == Holder::Nobody;
     let (title, about) = match &holder {
-        Holder::Nobody => (app.t("online-open-seat"), app.t("online-open-seat-hint")),
+        // In a game that was begun elsewhere the seat has the name of who played it there.
+        Holder::Nobody => {
+            (app.t("online-open-seat"), seated.unwrap_or_else(|| app.t("online-open-seat-hint")))
+        }
         Holder::Bot { level } => (app.t("bot"), level_told(app, level)),
         Holder::Person => (seated.unwrap_or_default(), app.t(presence_key(presence))),
     };
@@ -139,13 +160,27 @@ fn seat_row(
         (_, false) => app.t("online-not-ready"),
     };
     let is_ready = ready && !is_open;
+    let is_bot = matches!(holder, Holder::Bot { .. });
+    let named = if is_own {
+        view! {
+            <input class="st-name" id="own-name" type="text" maxlength=2 * protocol::MAX_NAME aria-label=app.t("online-your-name")
+                prop:value=title on:change:target=move |event| {
+                    let name = event.target().value();
+                    save::remember_name(name.trim());
+                    online.ask(&Ask::Sit { seat, name, colour: Some(colour) });
+                } />
+        }
+        .into_any()
+    } else {
+        view! { <b>{title}</b> }.into_any()
+    };
     let seat_bot = move |level: String| online.ask(&Ask::SeatBot { seat, level });
     view! {
-        <li class="room-seat" class:open=is_open class:own=is_own data-seat=seat>
-            <SeatMark colour=colour_of(colour) />
-            <span class="room-name"><b>{title}</b><small>{about}</small></span>
+        <li class="room-seat" class:open=is_open class:own=is_own class:bot=is_bot data-seat=seat>
+            <SeatMark colour />
+            <span class="room-name">{named}<small>{about}</small></span>
             <span class="seat-state" class:ready=is_ready>
-                {is_ready.then(|| view! { <Glyph icon=Icon::Check /> })}{state}
+                <Glyph icon=if is_ready { Icon::Check } else { Icon::Hourglass } />{state}
             </span>
             {(is_open && can_sit).then(|| view! {
                 <button class="btn pri sit" disabled=move || name.read().trim().is_empty()
@@ -172,6 +207,10 @@ fn seat_row(
                 }
                 _ => None,
             }}
+            {is_own.then(|| view! {
+                <button class="btn clear-seat" id="stand-up" title=app.t("online-stand") aria-label=app.t("online-stand")
+                    on:click=move |_| online.ask(&Ask::Stand)><Glyph icon=Icon::Close /></button>
+            })}
             {(is_owner && !is_open && !is_own).then(|| view! {
                 <button class="btn clear-seat" title=app.t("online-clear") aria-label=app.t("online-clear")
                     on:click=move |_| online.ask(&Ask::ClearSeat { seat })><Glyph icon=Icon::Close /></button>
@@ -205,7 +244,7 @@ fn Colours() -> impl IntoView {
             <button class="swatch" class:taken=is_taken data-colour=colour.name() disabled=is_taken
                 title=label.clone() aria-label=label aria-pressed=(own == colour).to_string()
                 on:click=move |_| online.ask(&Ask::Sit { seat, name: name.clone(), colour: Some(colour) })>
-                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::seat_mark(colour_of(colour))></svg>
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::seat_mark(colour)></svg>
             </button>
         }
     };
@@ -221,17 +260,45 @@ fn Colours() -> impl IntoView {
     }
 }
 
+/// What is special about the cards: the game was begun elsewhere, or other tables play with the same.
+#[component]
+fn Deal() -> impl IntoView {
+    let app = app();
+    let shown = Memo::new(move |_| {
+        app.online.room.read().as_ref().map(|room| (room.brought, room.same_deal.clone()))
+    });
+    let others = move |others: Vec<wire::Other>| {
+        let codes: Vec<String> = others.into_iter().map(|other| other.code.to_string()).collect();
+        (!codes.is_empty()).then(|| {
+            let codes = app.texts.read().0.list(&codes);
+            view! {
+                <p class="room-note" id="same-deal"><Glyph icon=Icon::Cards />
+                    <span>{app.labelled(&app.t("online-compare"), &codes)}</span></p>
+            }
+        })
+    };
+    view! {
+        {move || shown.get().map(|(is_brought, same)| view! {
+            {is_brought.then(|| view! {
+                <p class="room-note" id="brought"><Glyph icon=Icon::Eye /><span>{app.t("online-brought")}</span></p>
+            })}
+            {others(same)}
+        })}
+    }
+}
+
 /// What is played, and how.
 #[component]
 fn Game() -> impl IntoView {
     let app = app();
     let shown = Memo::new(move |_| {
-        app.online.room.read().as_ref().map(|room| (room.setup.clone(), room.options.clone()))
+        let room = app.online.room.read();
+        room.as_ref().map(|room| (room.setup.clone(), room.options.clone(), room.seats.clone()))
     });
     view! {
-        {move || shown.get().map(|(setup, options)| view! {
+        {move || shown.get().map(|(setup, options, seats)| view! {
             <div class="room-game">
-                <div><h3>{app.t("online-the-game")}</h3><p>{game_told(app, &setup)}</p></div>
+                <div><h3>{app.t("online-the-game")}</h3>{game_told(app, &setup, &seats)}</div>
                 <div><h3>{app.t("online-the-table")}</h3>{options_told(app, &options)}</div>
             </div>
         })}
@@ -262,7 +329,12 @@ fn Foot() -> impl IntoView {
                 let names = app.texts.read().0.list(&waits);
                 app.tw("online-waits-for", &[("names", names.as_str().into())])
             }
-            (open, _) => app.tw("online-seats-open", &[("count", open.into())]),
+            (open, is_none) => {
+                let open = app.tw("online-seats-open", &[("count", open.into())]);
+                let names = app.texts.read().0.list(&waits);
+                let waits = app.tw("online-waits-for", &[("names", names.as_str().into())]);
+                if is_none { open } else { format!("{open}. {waits}") }
+            }
         })
     };
     let own = Memo::new(move |_| {
@@ -273,9 +345,10 @@ fn Foot() -> impl IntoView {
     let can_start = Memo::new(move |_| {
         let room = online.room.read();
         room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering).map(|room| {
-            room.seats.iter().all(|seat| match seat.holder {
+            // Whoever begins the game need not say that they are ready.
+            room.seats.iter().enumerate().all(|(seat, place)| match place.holder {
                 Holder::Nobody => false,
-                Holder::Person => seat.ready,
+                Holder::Person => place.ready || room.you.seat == Some(seat),
                 Holder::Bot { .. } => true,
             })
         })
@@ -284,10 +357,8 @@ fn Foot() -> impl IntoView {
         <footer class="sbar">
             <div class="bar2">
                 <p class="room-told" id="room-told" role="status">{told}</p>
-                <button class="btn" id="leave-table" on:click=move |_| online::leave(app)>{move || app.t("online-leave")}</button>
                 {move || own.get().map(|is_ready| view! {
-                    <button class="btn" id="stand-up" on:click=move |_| online.ask(&Ask::Stand)>{app.t("online-stand")}</button>
-                    <button class="btn" class:pri=!is_ready id="ready" aria-pressed=is_ready.to_string()
+                    <button class="btn" class:pri=!is_ready && can_start.get().is_none() id="ready" aria-pressed=is_ready.to_string()
                         on:click=move |_| online.ask(&Ask::Ready { ready: !is_ready })>
                         <Glyph icon=Icon::Check />{app.t(if is_ready { "online-ready" } else { "online-be-ready" })}
                     </button>

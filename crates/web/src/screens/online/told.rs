@@ -3,27 +3,48 @@
 use engine::{Base, Rules};
 use i18n::Arg;
 use leptos::prelude::*;
-use wire::{Chat, Clock, Json, Options, StandIn};
+use wire::{Chat, Clock, Holder, Json, Options, Place, StandIn};
 
 use crate::app::App;
 use crate::art::icons::{Glyph, Icon};
-use crate::screens::new_game::level_of;
+use crate::screens::new_game::{
+    Emblem, HARDEST, Pips, Seated, complexity, complexity_key, duration, level_of,
+};
 
 /// The rules of a table; `None` if this page does not know them.
 pub fn rules_of(setup: &Json) -> Option<Rules> {
     setup.setup().ok().map(|setup| setup.rules())
 }
 
-/// The game with its modules in one line.
-pub fn game_told(app: App, setup: &Json) -> String {
-    let Some(rules) = rules_of(setup) else { return String::new() };
+/// The game: each module with its picture and its effect, then how long it takes and how complex it is.
+pub fn game_told(app: App, setup: &Json, seats: &[Place]) -> impl IntoView + use<> {
+    let rules = rules_of(setup)?;
+    let (base, modules) = (rules.base(), rules.modules());
     let texts = app.texts.read();
-    let base = match rules.base() {
+    let name = match base {
         Base::Alhambra => texts.0.get("book-base-game"),
         base => texts.0.game_name(base),
     };
-    let modules = rules.modules().iter().map(|module| texts.0.module_name(module));
-    [base].into_iter().chain(modules).collect::<Vec<_>>().join(" · ")
+    let cards = modules.iter().map(|module| {
+        view! {
+            <li>
+                <Emblem module />
+                <span><b>{texts.0.module_name(module)}</b><small>{texts.0.module_effect(base, module)}</small></span>
+            </li>
+        }
+    });
+    let bots = seats.iter().filter(|seat| matches!(seat.holder, Holder::Bot { .. })).count();
+    let seated = Seated::new(seats.len() - bots, bots);
+    let level = complexity(base, modules);
+    Some(view! {
+        <ul class="game-modules">{cards.collect_view()}</ul>
+        <p class="game-length">
+            <b>{name}</b>
+            <span>{app.t("about")}" "{duration(app, seated.all(base, modules))}</span>
+            <span>{app.t(complexity_key(level))}</span>
+            <Pips filled=level of=HARDEST name=app.tw("complexity", &[("level", level.into())]) />
+        </p>
+    })
 }
 
 /// A level of a bot in words.

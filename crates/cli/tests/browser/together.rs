@@ -1,0 +1,298 @@
+//! What people agree on at a table of a server, and what becomes of a table: seats, votes, clocks, games that come and go.
+
+use serde_json::json;
+use thirtyfour::error::WebDriverResult;
+
+use crate::online::{join, play, seen};
+use crate::page::{Page, Size, run_hosted};
+use crate::person::out_of_reach;
+use crate::screens::played_out;
+
+/// Opens the screen for a new table with two seats, the second of them for a friend.
+async fn prepare_for_two(page: &Page) -> WebDriverResult<()> {
+    page.tap("#online").await?;
+    page.tap("#new-table").await?;
+    page.wait_for("#table-options").await?;
+    page.tab("seats").await?;
+    page.tap("[data-remove='2']").await
+}
+
+/// The code of the table at which a person has a seat.
+async fn code_of(page: &Page) -> WebDriverResult<String> {
+    page.wait_for(".room-seat.own").await?;
+    page.attribute("#table-code", "data-code").await
+}
+
+/// Begins the game of a table at which all sit and the others are ready.
+async fn begin(pages: &[&Page]) -> WebDriverResult<()> {
+    pages[0].wait_for("#start-table:not(:disabled)").await?;
+    pages[0].tap("#start-table").await?;
+    for page in pages {
+        page.wait_for("#table").await?;
+    }
+    Ok(())
+}
+
+/// Waits until one of the pages is asked for an action, and returns it before the others.
+async fn asked<'a>(one: &'a Page, other: &'a Page) -> WebDriverResult<(&'a Page, &'a Page)> {
+    const ASKED: &str = "#bar[data-state=prompt]";
+    one.wait_until(async |_| Ok(one.exists(ASKED).await? || other.exists(ASKED).await?)).await?;
+    Ok(if one.exists(ASKED).await? { (one, other) } else { (other, one) })
+}
+
+/// Takes the first card of the money row.
+async fn take_money(page: &Page) -> WebDriverResult<()> {
+    page.tap("#money-row [data-card]").await?;
+    page.tap("#end-turn").await
+}
+
+/// The number of cards in the own hand.
+async fn cards(page: &Page) -> WebDriverResult<usize> {
+    page.count("#hand [data-card]").await
+}
+
+fn offline(is_off: bool) -> serde_json::Value {
+    json!({"offline": is_off, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+}
+
+#[test]
+fn people_vote_mute_and_see_open_hands() {
+    run_hosted(&[Size::Desktop, Size::Phone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        prepare_for_two(one).await?;
+        one.scroll_and_tap("#open-hands").await?;
+        one.tap("#start-game").await?;
+        join(other, &code_of(one).await?, "Layla").await?;
+        begin(&[one, other]).await?;
+        // With open hands everybody sees all cards.
+        let held = cards(other).await?;
+        one.wait_until(async |one| Ok(one.count("#players [data-seat='1'] .kc b").await? == held)).await?;
+        assert!(!one.exists("#players [data-seat='1'] .kc.unknown").await?);
+        // Taking money reveals a card, so it can only be taken back if the other agrees.
+        let (actor, judge) = asked(one, other).await?;
+        let row = seen(actor).await?;
+        take_money(actor).await?;
+        actor.tap("#ask-back").await?;
+        judge.tap("#refuse").await?;
+        actor.wait_until(async |actor| Ok(!actor.exists("#refuse").await?)).await?;
+        assert_ne!(seen(actor).await?, row, "it stands");
+        actor.tap("#ask-back").await?;
+        judge.wait_for("#allow").await?;
+        judge.picture(&format!("vote-{}", judge.size.pixels().0)).await?;
+        judge.tap("#allow").await?;
+        actor.wait_for("#bar[data-state=prompt]").await?;
+        assert_eq!(seen(actor).await?, row, "it was taken back");
+        assert_eq!(seen(judge).await?, row);
+        // Whoever does not want to hear somebody mutes them.
+        other.tap("#open-talk").await?;
+        other.tap("[data-phrase='phrase-hello']").await?;
+        other.tap("#close-sheet").await?;
+        one.tap("#story-switch").await?;
+        one.wait_until(async |one| Ok(one.text(".talk-lines").await?.contains("Hello!"))).await?;
+        one.tap(".talk-lines .mute").await?;
+        one.wait_for(".unmute").await?;
+        assert!(!one.text(".talk-lines").await?.contains("Hello!"));
+        one.tap(".unmute").await?;
+        one.wait_until(async |one| Ok(one.text(".talk-lines").await?.contains("Hello!"))).await
+    });
+}
+
+#[test]
+fn an_action_made_offline_is_sent_later_and_played_once() {
+    run_hosted(&[Size::Desktop, Size::Phone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        prepare_for_two(one).await?;
+        one.tap("#start-game").await?;
+        join(other, &code_of(one).await?, "Layla").await?;
+        begin(&[one, other]).await?;
+        let (actor, friend) = asked(one, other).await?;
+        let (row, held) = (seen(actor).await?, cards(actor).await?);
+        actor.browser("Network.enable", json!({})).await?;
+        actor.browser("Network.emulateNetworkConditions", offline(true)).await?;
+        actor.wait_for("#line-row").await?;
+        take_money(actor).await?;
+        actor.wait_for("#bar[data-state=waiting]").await?;
+        assert!(actor.text("#bar").await?.contains("kept"), "it says that the action is not lost");
+        assert_eq!(seen(friend).await?, row, "nobody knows of it yet");
+        actor.browser("Network.emulateNetworkConditions", offline(false)).await?;
+        actor.wait_until(async |actor| Ok(!actor.exists("#line-row").await?)).await?;
+        friend.wait_for("#bar[data-state=prompt]").await?;
+        actor.wait_until(async |actor| Ok(seen(actor).await? == seen(friend).await?)).await?;
+        assert_eq!(cards(actor).await?, held + 1, "once");
+        // What the browser logged while it was offline is not about the page.
+        actor.errors().await.map(drop)
+    });
+}
+
+#[test]
+fn a_clock_runs_out_and_a_seat_is_used_in_two_windows() {
+    // The shortest clock of a server is shorter than those that the page offers.
+    const MAKE: &str = "
+        const done = arguments[arguments.length - 1], body = JSON.stringify({
+            setup: { game: 'alhambra', players: 2, modules: [] }, options: { clock: { kind: 'move', seconds: 5 } } });
+        fetch('/api/session', { method: 'POST' })
+            .then(() => fetch('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
+            .then((answer) => answer.json()).then((made) => done(made.code));";
+    run_hosted(&[Size::Desktop, Size::Phone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        let code: String = one.script_async(MAKE).await?;
+        for (page, name) in [(one, "Ana"), (other, "Layla")] {
+            join(page, &code, name).await?;
+        }
+        begin(&[one, other]).await?;
+        let (late, friend) = asked(one, other).await?;
+        late.wait_for(".time-left.runs").await?;
+        // Nobody acts until the time is over; then a stand-in does, and the game goes on.
+        late.wait_for("#line-row").await?;
+        late.picture(&format!("replaced-{}", late.size.pixels().0)).await?;
+        friend.wait_for("#bar[data-state=prompt]").await?;
+        late.tap("#line-row .btn").await?;
+        late.wait_until(async |late| Ok(!late.exists("#line-row").await?)).await?;
+        take_money(friend).await?;
+        late.wait_for("#bar[data-state=prompt]").await?;
+        // The seat is opened in a second window of the same browser; the first one says so and can have it back.
+        let window = late.driver.window().await?;
+        let second = late.driver.new_tab().await?;
+        late.driver.switch_to_window(second).await?;
+        late.go_to(&format!("t/{code}")).await?;
+        late.wait_for("#hand [data-card]").await?;
+        late.driver.switch_to_window(window.clone()).await?;
+        late.wait_for("#line-row").await?;
+        late.tap("#line-row .btn").await?;
+        late.wait_until(async |late| Ok(!late.exists("#line-row").await?)).await?;
+        late.driver.switch_to_window(second_of(late, &window).await?).await?;
+        late.wait_for("#line-row").await?;
+        late.driver.close_window().await?;
+        late.driver.switch_to_window(window).await
+    });
+}
+
+/// The other of two windows.
+async fn second_of(
+    page: &Page,
+    first: &thirtyfour::WindowHandle,
+) -> WebDriverResult<thirtyfour::WindowHandle> {
+    let all = page.driver.windows().await?;
+    match all.into_iter().find(|window| window != first) {
+        Some(window) => Ok(window),
+        None => out_of_reach("the second window", "is closed"),
+    }
+}
+
+#[test]
+fn a_table_changes_before_its_game_and_again_for_the_red_palace() {
+    run_hosted(&[Size::Desktop, Size::Phone], async |pages| {
+        let [one, other] = pages else { panic!("two pages") };
+        prepare_for_two(one).await?;
+        one.tap("#start-game").await?;
+        let code = code_of(one).await?;
+        join(other, &code, "Layla").await?;
+        // The owner may clear a seat; whoever sat there may sit down again.
+        one.wait_for(".room-seat[data-seat='1'] .ready").await?;
+        one.tap(".room-seat[data-seat='1'] .clear-seat").await?;
+        other.wait_for(".room-seat .sit").await?;
+        other.scroll_and_tap(".room-seat .sit").await?;
+        other.wait_for(".room-seat.own").await?;
+        other.tap("#ready").await?;
+        // The owner changes the game: more modules, and a bot on a third seat. Then nobody is ready.
+        one.tap("#change-table").await?;
+        one.wait_for("#start-game").await?;
+        assert_eq!(one.text(".st:nth-child(2) .st-told").await?, "Layla");
+        one.choose_mix("preset-treasure").await?;
+        one.tab("seats").await?;
+        one.scroll_and_tap("#add-seat").await?;
+        one.seat_plays(2, "level-1").await?;
+        one.tap("#start-game").await?;
+        one.wait_for(".room-seat.bot").await?;
+        assert!(one.text(".game-modules").await?.contains("City Gates"));
+        other.wait_until(async |other| Ok(!other.exists(".room-seat.own .ready").await?)).await?;
+        other.tap("#ready").await?;
+        begin(&[one, other]).await?;
+        one.wait_for("#tray [data-module=treasure-chamber]").await?;
+        play(&[one, other], 5).await?;
+        // The same two play The Red Palace at another table.
+        one.tap("#top-menu").await?;
+        one.scroll_and_tap("#menu #leave-table").await?;
+        one.tap("#new-table").await?;
+        one.wait_for("#table-options").await?;
+        one.tap("#game-red-palace").await?;
+        one.tap("[data-remove='2']").await?;
+        one.tap("#start-game").await?;
+        join(other, &code_of(one).await?, "Layla").await?;
+        begin(&[one, other]).await?;
+        one.wait_for(".ability-bar").await?;
+        play(&[one, other], 5).await?;
+        one.wait_until(async |one| Ok(seen(one).await? == seen(other).await?)).await
+    });
+}
+
+#[test]
+fn a_game_of_this_screen_goes_online_and_home_again() {
+    let mut record = played_out(r#"{"game": "alhambra", "players": 3, "modules": []}"#, "put online");
+    record.actions.truncate(record.actions.len() - 12);
+    record.result = None;
+    run_hosted(&[Size::Desktop], async |pages| {
+        let [page] = pages else { panic!("one page") };
+        page.load(&record.to_json()).await?;
+        page.tap("#top-menu").await?;
+        page.scroll_and_tap("#bring-online").await?;
+        let code = code_of(page).await?;
+        assert!(page.text("#brought").await?.contains("known all cards"));
+        page.picture("brought-1440").await?;
+        page.tap("#start-table").await?;
+        page.wait_for("#table").await?;
+        // Past rounds are there, although they were scored before this table was.
+        page.tap("#explain-round").await?;
+        page.wait_for(".ceremony").await?;
+        page.tap("#close-scoring").await?;
+        page.play_to_the_end().await?;
+        page.wait_for("#game-over .race-graph").await?;
+        assert!(!page.exists("#revealed").await?, "nothing was promised");
+        // After a reload the end is told as before, and everybody may want another game.
+        page.go_to(&format!("t/{code}")).await?;
+        page.wait_for("#game-over .race-graph").await?;
+        page.scroll_and_tap("#take-home").await?;
+        page.wait_for(".replay").await?;
+        page.go_to(&format!("t/{code}")).await?;
+        page.scroll_and_tap("#rematch").await?;
+        page.wait_for(".room-seat.own").await?;
+        assert_ne!(page.attribute("#table-code", "data-code").await?, code);
+        Ok(())
+    });
+}
+
+#[test]
+fn two_tables_play_the_same_cards_and_compare() {
+    run_hosted(&[Size::Phone], async |pages| {
+        let [page] = pages else { panic!("one page") };
+        // Bots play by themselves, and whoever opened the table watches.
+        prepare_for_two(page).await?;
+        for seat in [0, 1] {
+            page.seat_plays(seat, "level-1").await?;
+        }
+        page.tap("#start-game").await?;
+        page.wait_for("#start-table:not(:disabled)").await?;
+        let first = page.attribute("#table-code", "data-code").await?;
+        page.scroll_and_tap("#same-cards").await?;
+        page.wait_for("#same-deal").await?;
+        assert!(page.text("#same-deal").await?.contains(&first));
+        for open in [2, 1] {
+            page.wait_until(async |page| Ok(page.count(".give-bot").await? == open)).await?;
+            page.scroll_and_tap(".give-bot").await?;
+        }
+        page.wait_for("#start-table:not(:disabled)").await?;
+        page.tap("#start-table").await?;
+        page.play_to_the_end().await?;
+        page.wait_for("#compared").await?;
+        assert!(page.text("#compared").await?.contains("not over yet"), "points wait for the other table");
+        assert!(!page.exists("#revealed").await?, "and so do the cards");
+        page.go_to(&format!("t/{first}")).await?;
+        page.wait_for("#start-table:not(:disabled)").await?;
+        page.tap("#start-table").await?;
+        page.play_to_the_end().await?;
+        page.wait_until(async |page| Ok(page.count("#compared .total").await? == 4)).await?;
+        page.scroll_to("#compared").await?;
+        page.picture("compared-390").await?;
+        page.wait_for("#revealed").await.map(drop)
+    });
+}
