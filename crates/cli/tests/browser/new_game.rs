@@ -176,7 +176,7 @@ async fn faults(page: &Page) -> WebDriverResult<Vec<String>> {
 
 #[test]
 fn every_card_holds_its_words_in_every_language() {
-    for size in [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone] {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             let (width, height) = size.pixels();
             for language in LANGUAGES {

@@ -29,6 +29,9 @@ pub enum Size {
 }
 
 impl Size {
+    /// One of each kind of layout, of phones the smaller one: what fits there fits everywhere.
+    pub const TIGHTEST: [Size; 3] = [Size::Desktop, Size::Tablet, Size::SmallPhone];
+
     /// Width and height in pixels.
     pub const fn pixels(self) -> (i64, i64) {
         match self {

@@ -7,9 +7,6 @@ use thirtyfour::prelude::*;
 use crate::moments;
 use crate::page::{Page, Size, run};
 
-/// All sizes.
-const SIZES: [Size; 4] = [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone];
-
 /// Returns the id of the focused element.
 const FOCUSED: &str = "return document.activeElement.id";
 
@@ -50,7 +47,7 @@ async fn is_focused(page: &Page, id: &str) -> WebDriverResult<()> {
 
 #[test]
 fn all_pages_are_turned_in_every_size() {
-    for size in SIZES {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             open(page).await?;
             let width = size.pixels().0;

@@ -104,7 +104,7 @@ fn rows_fit_every_screen_in_every_language() {
         .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
             || one.getBoundingClientRect().right > innerWidth)
         .map((one) => one.innerText);";
-    for size in [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone] {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             for language in LANGUAGES {
                 page.speak(language).await?;
