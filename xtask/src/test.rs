@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
@@ -48,8 +49,7 @@ const STEPS: [Step; 14] = [
         is_quick: true,
         run: |root| rooms::run(root, &[]),
     },
-    // The page is built before the programs that contain it.
-    Step { name: "web", purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
+    Step { name: PAGE, purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
     Step {
         name: BROWSER,
         purpose: "the page in a real browser",
@@ -72,8 +72,9 @@ const STEPS: [Step; 14] = [
         is_quick: false,
         run: |root| deny::run(root, &[]),
     },
+    // Here the page must be there.
     Step {
-        name: "tests",
+        name: TESTS,
         purpose: "all tests but those in a browser",
         is_quick: false,
         run: |root| process::run(cargo(root).args(["test", "--workspace"])),
@@ -124,12 +125,18 @@ const RULES: Step = Step {
     },
 };
 
+/// The page, which the programs contain.
+const PAGE: &str = "web";
+
 /// The tests in a browser.
 const BROWSER: &str = "browser";
 
+/// All other tests.
+const TESTS: &str = "tests";
+
 /// The steps that run beside the others, one after the other. Browsers are often waited for, and the rest of them builds
 /// into folders of its own, mostly on one core.
-const BESIDE: [&str; 4] = [BROWSER, "package", "fuzz", "bench"];
+const BESIDE: [&str; 5] = [PAGE, BROWSER, "package", "fuzz", "bench"];
 
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {
@@ -176,7 +183,7 @@ fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
 }
 
 /// Runs the first steps, up to the page, and then the others in two lanes. The lane beside the main one is a process of its
-/// own, so that the lines it prints can be marked.
+/// own, so that the lines it prints can be marked. It builds the page, for which the tests of the main lane wait.
 fn in_two_lanes(root: &Path, steps: &[&'static Step]) -> Result<()> {
     let is_beside = |step: &&Step| BESIDE.contains(&step.name);
     let place = steps.iter().position(is_beside).context("there is a step for the second lane")?;
@@ -186,13 +193,21 @@ fn in_two_lanes(root: &Path, steps: &[&'static Step]) -> Result<()> {
     beside.arg("test").args(BESIDE).current_dir(root).stdout(Stdio::piped());
     let mut child = process::start(&mut beside)?;
     let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
-    let printer = thread::spawn(|| {
+    let (is_built, built) = mpsc::channel();
+    let printer = thread::spawn(move || {
         for line in lines.into_iter().flatten().map_while(Result::ok) {
             println!("beside | {line}");
+            if line.starts_with(&format!("== {PAGE} ok")) {
+                let _ = is_built.send(());
+            }
         }
     });
     let rest: Vec<&Step> = rest.iter().copied().filter(|step| !is_beside(step)).collect();
-    let result = one_by_one(root, &rest);
+    let place = rest.iter().position(|step| step.name == TESTS).context("there are tests")?;
+    let (early, late) = rest.split_at(place);
+    let result = one_by_one(root, early)
+        .and_then(|()| built.recv().context("the page was not built"))
+        .and_then(|()| one_by_one(root, late));
     // A failure on one side does not hide one on the other.
     let result_beside = process::finish(&beside, child);
     printer.join().expect("printing does not fail");

@@ -96,7 +96,8 @@ pub fn serve(root: &Path, options: &[&str]) -> Result<()> {
 
 fn build(root: &Path) -> Result<()> {
     crate::test::ensure_wasm_target(root)?;
-    let dist = root.join(DIST);
+    // Whatever is compiled meanwhile sees no page that is half done.
+    let dist = root.join(DIST).with_extension("new");
     if dist.exists() {
         fs::remove_dir_all(&dist)?;
     }
@@ -138,6 +139,11 @@ fn build(root: &Path) -> Result<()> {
     for name in PICTURES {
         fs::copy(folder.join(name), dist.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
+    let last = root.join(DIST);
+    if last.exists() {
+        fs::remove_dir_all(&last)?;
+    }
+    fs::rename(&dist, &last)?;
     let packed: usize = sizes.iter().sum();
     println!("the page is built: {} files, {} KB compressed", sizes.len(), packed / 1000);
     Ok(())
