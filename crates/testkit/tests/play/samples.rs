@@ -13,8 +13,8 @@ fn play_on(mut sample: Game, rng: &mut Rng) {
     let mut legal = Vec::new();
     for _ in 0..STEPS {
         sample.legal_actions(&mut legal);
-        let view = sample.view(Viewer::Public);
-        assert_eq!(legal.is_empty(), sample.outcome().is_some(), "{:?}: {view:?}", sample.rules());
+        let asked = (sample.awaited(), sample.to_act());
+        assert_eq!(legal.is_empty(), sample.outcome().is_some(), "{asked:?} in {:?}", sample.rules());
         if legal.is_empty() {
             return;
         }
@@ -22,7 +22,7 @@ fn play_on(mut sample: Game, rng: &mut Rng) {
     }
 }
 
-/// Samples the game for everybody at that many decisions, by chance.
+/// Samples a game for everybody at one in so many decisions, and counts the samples.
 fn sample_games(rules: Rules, seed: u64, one_in: usize) -> usize {
     let (mut rng, mut samples) = (Rng::new(Seed::from_number(seed)), 0);
     random_game(rules, seed, |game, _| {
