@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use common::{Page, Running, config, make, open, rand, request, session, setup};
 use engine::{Action, Rng, Seed};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Record, SavedGame};
+use protocol::SavedGame;
 use tokio_tungstenite::tungstenite::{self, Message};
 use wire::{Ask, Code, Followed, Presence, Refusal, Stage, Tell, WIRE_VERSION};
 
@@ -461,54 +461,4 @@ async fn people_play_again() {
         (Some(1), Some("Ana"), Stage::Gathering)
     );
     server.stop().await;
-}
-
-/// Reads every byte that was sent, to each seat and to those who watch, in games over all modules: what they may not
-/// know is not in it. The game is played again from its record, and what each may know is made from its views alone.
-#[tokio::test]
-async fn no_message_has_a_secret_in_it() {
-    let (server, _folder) = running(&[]).await;
-    for (place, rules) in testkit::mixes::random().into_iter().enumerate().step_by(23) {
-        let owner = session(server.address).await;
-        let text = format!(r#"{{"setup":{}}}"#, setup(rules));
-        let code = make_quietly(&server, &owner, &text).await;
-        let mut page = Page::new(server.address, code, &owner, None).await;
-        let mut watcher = Page::new(server.address, code, &session(server.address).await, None).await;
-        page.sit(0, "Ana").await;
-        for seat in 1..rules.players() {
-            page.ask(&Ask::SeatBot { seat, level: "level-1".into() }).await;
-        }
-        page.start().await;
-        let path = format!("/api/tables/{code}/file");
-        play_to_the_end(&mut page, place as u64).await;
-        let (sent, shown) = (page.bytes.clone(), watcher.bytes.len());
-        watcher.until(Page::is_over).await;
-        page.until(|page| page.room.as_ref().is_some_and(|room| room.revealed.is_some())).await;
-        let file = request(server.address, "GET", &path, &[("cookie", &owner)], "").await;
-        let record: Record = SavedGame::from_json(&file.body).expect("a file").record;
-        let seed = record.seed.to_string();
-        let seed = seed.trim_matches('"').as_bytes();
-        let has = |bytes: &[u8], what: &[u8]| bytes.windows(what.len()).any(|window| window == what);
-        assert!(!has(&sent, seed), "the seed was sent before the end");
-        assert!(shown > 0 && has(&page.bytes, seed), "and it is told at the end");
-        let secret = owner.split('=').nth(1).expect("a secret").as_bytes();
-        assert!(!has(&page.bytes, secret) && !has(&watcher.bytes, secret));
-        // The log that the page has is what its seat saw, event by event.
-        let following = page.following.as_ref().expect("a game");
-        let mut game = engine::Game::new(record.setup.rules(), record.seed.seed());
-        let mut seen = Vec::new();
-        for &action in &record.actions {
-            let mut events = Vec::new();
-            game.play(action, &mut events).expect("a sound record");
-            seen.extend(events.into_iter().map(|event| event.seen_by(following.viewer())));
-        }
-        let log: Vec<engine::Event> = following.log().iter().map(|&(_, event)| event).collect();
-        assert_eq!(log, seen, "{}", testkit::mixes::name(&rules));
-    }
-    server.stop().await;
-}
-
-/// Makes a table for any rules.
-async fn make_quietly(server: &Running, cookie: &str, body: &str) -> Code {
-    make(server.address, cookie, body).await
 }

@@ -114,8 +114,8 @@ pub struct Page {
     pub room: Option<Room>,
     pub refused: Vec<Refused>,
     pub told: Vec<Tell>,
-    /// Everything that came, as bytes.
-    pub bytes: Vec<u8>,
+    /// Everything that came about the table and the game.
+    pub messages: Vec<Message>,
     next_id: u64,
 }
 
@@ -138,9 +138,9 @@ impl Page {
         let socket =
             open(address, code, &[("cookie", cookie)]).await.unwrap_or_else(|error| panic!("{error}"));
         let (following, room) = (None, None);
-        let (refused, told, bytes) = (Vec::new(), Vec::new(), Vec::new());
+        let (refused, told, messages) = (Vec::new(), Vec::new(), Vec::new());
         let next_id = u64::from(rand()) << 20;
-        let mut page = Page { socket, following, room, refused, told, bytes, next_id };
+        let mut page = Page { socket, following, room, refused, told, messages, next_id };
         page.ask(&Ask::Hello { version: WIRE_VERSION, last }).await;
         page.until(|page| page.room.is_some()).await;
         page
@@ -156,9 +156,12 @@ impl Page {
     /// Reads one message; `None` when the connection has ended.
     pub async fn read(&mut self) -> Option<()> {
         let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("an answer in time");
-        match message?.ok()? {
+        let message = message?.ok()?;
+        if matches!(message, Message::Text(_) | Message::Binary(_)) {
+            self.messages.push(message.clone());
+        }
+        match message {
             Message::Text(text) => {
-                self.bytes.extend_from_slice(text.as_bytes());
                 match Tell::from_json(&text).unwrap_or_else(|error| panic!("{text}: {error}")) {
                     Tell::Room(room) => self.room = Some(*room),
                     Tell::Refused(refused) => self.refused.push(refused),
@@ -166,7 +169,6 @@ impl Page {
                 }
             }
             Message::Binary(bytes) => {
-                self.bytes.extend_from_slice(&bytes);
                 self.take(Frame::from_bytes(&bytes).expect("a message")).await;
             }
             Message::Close(_) => return None,
