@@ -74,9 +74,11 @@ impl View<'_> {
             return Some(Outlook { round: Round::Three, coming });
         };
         let above: usize = piles.left[..pile].iter().map(|&left| left as usize).sum();
-        // If one pile holds several scoring cards, the others come after the first.
-        let most = above + piles.left[pile] as usize + 1 - scoring(pile);
-        Some(Outlook { round, coming: Coming::Card { least: above + 1, most } })
+        // If one pile holds several scoring cards, the others come after the first. A table that was read from damaged
+        // bytes may name more of them than there are cards.
+        let least = above + 1;
+        let most = (least + piles.left[pile] as usize).saturating_sub(scoring(pile)).max(least);
+        Some(Outlook { round, coming: Coming::Card { least, most } })
     }
 
     /// The piles that make up the draw pile, topmost first: the number of cards each began with, and the number left.

@@ -19,10 +19,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves connections until `stop` completes, and for at most `farewell` longer for answers in progress. `service` makes
-/// what answers one connection.
+/// what answers one connection. With so many connections open, `has_room` decides whether another is taken or cut off;
+/// those that have become sockets are not among them.
 pub(crate) async fn serve<S, B>(
     listener: TcpListener,
     service: impl Fn(SocketAddr) -> S,
+    has_room: impl Fn(usize) -> bool,
     stop: impl Future<Output = ()>,
     farewell: Duration,
 ) where
@@ -48,6 +50,9 @@ pub(crate) async fn serve<S, B>(
             tokio::time::sleep(PAUSE).await;
             continue;
         };
+        if !has_room(connections.len()) {
+            continue;
+        }
         let _ = stream.set_nodelay(true);
         // A failed connection only concerns the client, which notices by itself.
         let connection = protocol.serve_connection(TokioIo::new(stream), service(peer)).with_upgrades();

@@ -76,6 +76,6 @@ impl Server {
                 }
             })
         };
-        connections::serve(self.listener, service, stop, FAREWELL).await;
+        connections::serve(self.listener, service, |_| true, stop, FAREWELL).await;
     }
 }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use common::{Page, Running, config, make, open, rand, request, session, setup};
 use engine::{Action, Rng, Seed};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Record, SavedGame};
+use protocol::SavedGame;
 use tokio_tungstenite::tungstenite::{self, Message};
 use wire::{Ask, Code, Followed, Presence, Refusal, Stage, Tell, WIRE_VERSION};
 
@@ -270,6 +270,73 @@ async fn bots_fill_the_seats_and_others_watch() {
 }
 
 #[tokio::test]
+async fn counts_are_for_the_machine_and_for_those_with_the_token() {
+    let (server, _folder) = running(&[("metrics-token", "a secret of the settings")]).await;
+    let get =
+        async |headers: &[(&str, &str)]| request(server.address, "GET", "/metrics", headers, "").await.status;
+    assert_eq!(get(&[]).await, 200, "from the machine itself");
+    let proxied = ("x-forwarded-for", "203.0.113.7");
+    assert_eq!(get(&[proxied]).await, 403);
+    assert_eq!(get(&[proxied, ("authorization", "Bearer a secret of the setting")]).await, 403);
+    assert_eq!(get(&[proxied, ("authorization", "Bearer a secret of the settings")]).await, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn own_tables_are_found_though_they_sleep_and_open_ones_as_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Running::new(config(folder.path(), &[])).await;
+    let (code, mut pages) = begun(&server, "", &["Ana", "Bo"], "{}").await;
+    let mut rng = Rng::new(Seed::from_number(9));
+    while !pages[0].1.is_over() {
+        play(&mut pages, &mut |legal| legal[rng.below(legal.len())]).await;
+    }
+    let listed = make(server.address, &pages[0].0, &body("", 2, r#"{"listed":true}"#)).await;
+    server.stop().await;
+
+    // A game that is over is not read when the server begins.
+    let server = Running::new(config(folder.path(), &[])).await;
+    let mine = async |cookie: &str| {
+        let answer = request(server.address, "GET", "/api/tables/mine", &[("cookie", cookie)], "").await;
+        let list: Vec<serde_json::Value> = serde_json::from_str(&answer.body).expect("a list");
+        list.into_iter()
+            .map(|table| table["code"].as_str().unwrap_or_default().to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(mine(&pages[0].0).await, [listed.to_string(), code.to_string()]);
+    assert_eq!(mine(&pages[1].0).await, [code.to_string()]);
+    assert_eq!(mine(&session(server.address).await).await, [""; 0]);
+    let mut page = Page::new(server.address, listed, &pages[0].0, None).await;
+    let open = async || request(server.address, "GET", "/api/tables", &[], "").await.body;
+    assert!(open().await.contains(&listed.to_string()));
+    page.sit(1, "Ana").await;
+    assert!(open().await.contains("\"Ana\""), "as it is now");
+    let setup = page.room.as_ref().expect("a room").setup.clone();
+    page.ask(&Ask::SetUp { setup, options: wire::Options::default() }).await;
+    page.until(|page| page.room.as_ref().is_some_and(|room| !room.options.listed)).await;
+    assert_eq!(open().await, "[]");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn there_are_at_most_so_many_connections() {
+    let (server, _folder) = running(&[("max-connections", "3")]).await;
+    // The loop that takes connections looks at one after the other, so these are there when the next one comes.
+    let mut waiting = Vec::new();
+    for _ in 0..3 {
+        waiting.push(tokio::net::TcpStream::connect(server.address).await.expect("a connection"));
+    }
+    let mut one_more = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    let mut answer = Vec::new();
+    let _ =
+        tokio::io::AsyncWriteExt::write_all(&mut one_more, b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let _ = tokio::io::AsyncReadExt::read_to_end(&mut one_more, &mut answer).await;
+    assert!(answer.is_empty(), "it is cut off");
+    drop(waiting);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_seat_moves_to_another_device_by_a_link_that_works_once() {
     let (server, _folder) = running(&[]).await;
     let (code, mut pages) = begun(&server, "", &["Ana", "Bo"], "{}").await;
@@ -461,54 +528,4 @@ async fn people_play_again() {
         (Some(1), Some("Ana"), Stage::Gathering)
     );
     server.stop().await;
-}
-
-/// Reads every byte that was sent, to each seat and to those who watch, in games over all modules: what they may not
-/// know is not in it. The game is played again from its record, and what each may know is made from its views alone.
-#[tokio::test]
-async fn no_message_has_a_secret_in_it() {
-    let (server, _folder) = running(&[]).await;
-    for (place, rules) in testkit::mixes::random().into_iter().enumerate().step_by(23) {
-        let owner = session(server.address).await;
-        let text = format!(r#"{{"setup":{}}}"#, setup(rules));
-        let code = make_quietly(&server, &owner, &text).await;
-        let mut page = Page::new(server.address, code, &owner, None).await;
-        let mut watcher = Page::new(server.address, code, &session(server.address).await, None).await;
-        page.sit(0, "Ana").await;
-        for seat in 1..rules.players() {
-            page.ask(&Ask::SeatBot { seat, level: "level-1".into() }).await;
-        }
-        page.start().await;
-        let path = format!("/api/tables/{code}/file");
-        play_to_the_end(&mut page, place as u64).await;
-        let (sent, shown) = (page.bytes.clone(), watcher.bytes.len());
-        watcher.until(Page::is_over).await;
-        page.until(|page| page.room.as_ref().is_some_and(|room| room.revealed.is_some())).await;
-        let file = request(server.address, "GET", &path, &[("cookie", &owner)], "").await;
-        let record: Record = SavedGame::from_json(&file.body).expect("a file").record;
-        let seed = record.seed.to_string();
-        let seed = seed.trim_matches('"').as_bytes();
-        let has = |bytes: &[u8], what: &[u8]| bytes.windows(what.len()).any(|window| window == what);
-        assert!(!has(&sent, seed), "the seed was sent before the end");
-        assert!(shown > 0 && has(&page.bytes, seed), "and it is told at the end");
-        let secret = owner.split('=').nth(1).expect("a secret").as_bytes();
-        assert!(!has(&page.bytes, secret) && !has(&watcher.bytes, secret));
-        // The log that the page has is what its seat saw, event by event.
-        let following = page.following.as_ref().expect("a game");
-        let mut game = engine::Game::new(record.setup.rules(), record.seed.seed());
-        let mut seen = Vec::new();
-        for &action in &record.actions {
-            let mut events = Vec::new();
-            game.play(action, &mut events).expect("a sound record");
-            seen.extend(events.into_iter().map(|event| event.seen_by(following.viewer())));
-        }
-        let log: Vec<engine::Event> = following.log().iter().map(|&(_, event)| event).collect();
-        assert_eq!(log, seen, "{}", testkit::mixes::name(&rules));
-    }
-    server.stop().await;
-}
-
-/// Makes a table for any rules.
-async fn make_quietly(server: &Running, cookie: &str, body: &str) -> Code {
-    make(server.address, cookie, body).await
 }

@@ -18,7 +18,7 @@ use crate::writer::{self, What, Write, number_of};
 /// The migrations, each with its number. What was released is never changed, only continued.
 const MIGRATIONS: [(i64, &str, &str); 2] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
-    (2, "talk and links", include_str!("../migrations/0002_talk_and_links.sql")),
+    (2, "talk, links, people", include_str!("../migrations/0002_talk_links_people.sql")),
 ];
 
 /// Connections for reading.
@@ -78,7 +78,24 @@ impl Store {
         migrator().run(&pool).await?;
         let (queue, writes) = mpsc::channel(WAITING);
         let writer = tokio::spawn(writer::run(pool.acquire().await?, writes));
-        Ok(Store { pool, queue, writer, _folder: folder })
+        let store = Store { pool, queue, writer, _folder: folder };
+        store.find_people().await?;
+        Ok(store)
+    }
+
+    /// Notes the people of tables that were kept by a program that did not.
+    async fn find_people(&self) -> Result<(), StoreError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT kept FROM tables WHERE code NOT IN (SELECT code FROM people)")
+                .fetch_all(&self.pool)
+                .await?;
+        for (kept,) in rows {
+            // What cannot be read is refused when somebody comes to it.
+            if let Ok(kept) = serde_json::from_str::<Kept>(&kept) {
+                self.write(What::People { code: kept.code, people: kept.people() }).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn write(&self, what: What) -> Result<(), StoreError> {
@@ -104,7 +121,8 @@ impl Store {
     pub async fn save_with(&self, kept: &Kept, steps: Vec<Row>, now: u64) -> Result<(), StoreError> {
         let text = serde_json::to_string(kept).map_err(|error| KeptError(error.to_string()))?;
         let (code, stage) = (kept.code, stage_name(kept.stage));
-        self.write(What::Table { code, kept: text, stage, changed_at: now, steps }).await
+        let people = kept.people();
+        self.write(What::Table { code, kept: text, stage, changed_at: now, steps, people }).await
     }
 
     /// Appends a step. It is safe when this returns.
@@ -243,6 +261,23 @@ impl Store {
             Some((code, stage == stage_name(Stage::Over), changed_at as u64))
         };
         Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    /// The tables that somebody owns or has a seat at, those that were changed last first.
+    ///
+    /// # Errors
+    ///
+    /// The database fails.
+    pub async fn tables_of(&self, who: Member, most: usize) -> Result<Vec<Code>, StoreError> {
+        let rows: Vec<(i64,)> = sqlx::query_as(
+            "SELECT tables.code FROM people JOIN tables ON tables.code = people.code \
+             WHERE people.member = $1 ORDER BY tables.changed_at DESC LIMIT $2",
+        )
+        .bind(String::from(who))
+        .bind(most as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().filter_map(|(code,)| u32::try_from(code).ok().and_then(Code::new)).collect())
     }
 
     /// Whether a table has this code.

@@ -22,7 +22,16 @@ pub(crate) struct Write {
 #[derive(Clone, Debug)]
 pub(crate) enum What {
     /// A table, in place of what was kept of it before, and the steps that come with it.
-    Table { code: Code, kept: String, stage: &'static str, changed_at: u64, steps: Vec<Row> },
+    Table {
+        code: Code,
+        kept: String,
+        stage: &'static str,
+        changed_at: u64,
+        steps: Vec<Row>,
+        people: Vec<Member>,
+    },
+    /// The people of a table, in place of those that were noted before.
+    People { code: Code, people: Vec<Member> },
     /// A step.
     Step { code: Code, row: Row },
     /// A line of the talk. Lines that nobody can read any more are forgotten.
@@ -77,7 +86,7 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
     let mut transaction = connection.begin().await?;
     for what in whats {
         match what {
-            What::Table { code, kept, stage, changed_at, steps } => {
+            What::Table { code, kept, stage, changed_at, steps, people } => {
                 sqlx::query(
                     "INSERT INTO tables (code, kept, stage, changed_at) VALUES ($1, $2, $3, $4) \
                      ON CONFLICT (code) DO UPDATE SET kept = excluded.kept, stage = excluded.stage, \
@@ -93,12 +102,15 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
                 for some in steps.chunks(MOST_TOGETHER) {
                     insert(&mut transaction, some).await?;
                 }
+                note_people(&mut transaction, *code, people).await?;
             }
+            What::People { code, people } => note_people(&mut transaction, *code, people).await?,
             What::Forget { code } => {
                 for statement in [
                     "DELETE FROM steps WHERE code = $1",
                     "DELETE FROM talk WHERE code = $1",
                     "DELETE FROM links WHERE code = $1",
+                    "DELETE FROM people WHERE code = $1",
                     "DELETE FROM tables WHERE code = $1",
                 ] {
                     sqlx::query(statement).bind(number_of(*code)).execute(&mut *transaction).await?;
@@ -147,6 +159,23 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
         insert(&mut transaction, &steps).await?;
     }
     Ok(transaction.commit().await?)
+}
+
+async fn note_people(
+    connection: &mut AnyConnection,
+    code: Code,
+    people: &[Member],
+) -> Result<(), StoreError> {
+    let delete = "DELETE FROM people WHERE code = $1";
+    sqlx::query(delete).bind(number_of(code)).execute(&mut *connection).await?;
+    for &member in people {
+        sqlx::query("INSERT INTO people (member, code) VALUES ($1, $2)")
+            .bind(String::from(member))
+            .bind(number_of(code))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
 /// The statement that inserts so many steps. SQLite takes `$1`, too, but then looks for the name of each place among

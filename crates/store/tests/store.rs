@@ -240,6 +240,8 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     let store = open(folder.path()).await;
     let mut again = store.load(code(7), NOW).await.expect("it can be read").expect("it is there");
     same(&again, &table);
+    let tables = store.tables_of(Member::of_secret(b"owner"), 10).await.expect("it answers");
+    assert_eq!(tables, [code(7)], "its people are found");
     store.say(code(7), 0, &line("hola")).await.expect("it is written");
     while again.stage() == Stage::Playing {
         play(&store, &mut again, 1).await;

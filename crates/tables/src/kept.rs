@@ -107,6 +107,19 @@ pub struct Kept {
     pub muted: Vec<(Member, usize)>,
 }
 
+impl Kept {
+    /// Everybody who owns the table or has a seat at it.
+    pub fn people(&self) -> Vec<Member> {
+        let mut people = vec![self.owner];
+        for member in self.seats.iter().filter_map(|seat| seat.member) {
+            if !people.contains(&member) {
+                people.push(member);
+            }
+        }
+        people
+    }
+}
+
 /// A seat as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeptSeat {

@@ -292,6 +292,11 @@ impl Table {
         self.same_deal = others;
     }
 
+    /// Another table gets the same cards. Until it is compared it counts as played.
+    pub fn share_with(&mut self, code: Code) {
+        self.same_deal.push(Other { code, names: Vec::new(), scores: None });
+    }
+
     /// Notes the table that was made for another game of the same people.
     pub fn set_rematch(&mut self, code: Code) {
         self.rematch = Some(code);

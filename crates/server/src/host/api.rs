@@ -8,11 +8,11 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use tables::{Member, Table};
-use wire::{Code, MAX_ASK, Options, Refusal, Refused, Stage};
+use wire::{Code, MAX_ASK, Options, Refusal, Refused};
 
 use super::friends::address_for_friends;
 use super::hall::Shared;
@@ -35,6 +35,9 @@ const MAX_MISSES: usize = 100;
 
 /// The tables that are listed at once.
 const MAX_LISTED: usize = 200;
+
+/// The own tables that are listed at once. Those that sleep have to be read.
+const MAX_MINE: usize = 50;
 
 /// What the paths need.
 #[derive(Clone)]
@@ -74,24 +77,48 @@ fn refuse(code: Refusal, message: &str) -> Refusing {
     Refusing(Refused::new(code, message))
 }
 
+/// The paths, each noted with its method, so that they can be compared with their description.
+struct Noted {
+    router: Router<Paths>,
+    routes: Vec<(&'static str, &'static str)>,
+}
+
+impl Noted {
+    fn with(mut self, method: &'static str, path: &'static str, answer: MethodRouter<Paths>) -> Noted {
+        self.routes.push((method, path));
+        Noted { router: self.router.route(path, answer), ..self }
+    }
+}
+
+fn api() -> Noted {
+    Noted { router: Router::new(), routes: Vec::new() }
+        .with("get", "/api/host", get(about))
+        .with("post", "/api/session", post(begin_session))
+        .with("get", "/api/tables/mine", get(mine))
+        .with("get", "/api/tables", get(list))
+        .with("post", "/api/tables", post(make).layer(DefaultBodyLimit::max(MAX_GAME)))
+        .with("get", "/api/tables/{code}", get(look))
+        .with("get", "/api/tables/{code}/file", get(file))
+        .with("get", "/api/tables/{code}/socket", get(connect))
+        .with("post", "/api/links/{secret}", post(use_link))
+        .with("get", "/api/openapi.json", get(openapi))
+        .with("get", "/api", get(api_page))
+        .with("get", "/t/{code}", get(table_page))
+        .with("get", "/healthz", get(async || "ok\n"))
+        .with("get", "/readyz", get(ready))
+        .with("get", "/metrics", get(metrics))
+}
+
+/// The method and path of everything that is answered here, apart from the files of the page.
+#[cfg(test)]
+pub(crate) fn routes() -> Vec<(&'static str, &'static str)> {
+    api().routes
+}
+
 /// All paths.
 pub(crate) fn paths(shared: Arc<Shared>, files: Files) -> Router {
-    let api = Router::new()
-        .route("/api/host", get(about))
-        .route("/api/session", post(begin_session))
-        .route("/api/tables/mine", get(mine))
-        .route("/api/tables", get(list).post(make).layer(DefaultBodyLimit::max(MAX_GAME)))
-        .route("/api/tables/{code}", get(look))
-        .route("/api/tables/{code}/file", get(file))
-        .route("/api/tables/{code}/socket", get(connect))
-        .route("/api/links/{secret}", post(use_link))
-        .route("/api/openapi.json", get(openapi))
-        .route("/api", get(api_page))
-        .route("/t/{code}", get(table_page))
-        .route("/healthz", get(async || "ok\n"))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics));
-    api.layer(DefaultBodyLimit::max(MAX_BODY)).fallback(page).with_state(Paths { shared, files })
+    let router = api().router.layer(DefaultBodyLimit::max(MAX_BODY));
+    router.fallback(page).with_state(Paths { shared, files })
 }
 
 /// What a page has to know about the server before anything else.
@@ -199,79 +226,42 @@ async fn make(
     if !paths.shared.made.add(address, paths.shared.config.tables_per_address) {
         return Err(too_many());
     }
-    let code = paths.shared.make(who, setup, options, same_deal).await?;
+    // It goes on even if the asker does not wait for it: other tables may have been told of it.
+    let made = tokio::spawn(async move { paths.shared.make(who, setup, options, same_deal).await });
+    let made = made.await.unwrap_or_else(|_| Err(Refused::new(Refusal::Failed, "the table was not made")));
+    let code = made?;
     Ok((StatusCode::CREATED, Json(Made { code })).into_response())
 }
 
-/// An open table in the list.
-#[derive(Serialize)]
-struct Listed {
-    code: Code,
-    setup: wire::Json,
-    options: Options,
-    seats: Vec<wire::Place>,
-    stage: Stage,
-    made_at: u64,
-}
-
 async fn list(State(paths): State<Paths>) -> Response {
-    let mut open = Vec::new();
-    for code in paths.shared.codes() {
-        if open.len() == MAX_LISTED {
-            break;
-        }
-        let nobody = Member::of_secret(b"");
-        let of = move |table: &Table, watchers| {
-            let is_open = table.options().listed && table.stage() == Stage::Gathering;
-            is_open.then(|| listed(table, &nobody, watchers))
-        };
-        if let Ok(Some(table)) = paths.shared.look(code, of).await {
-            open.push(table);
-        }
-    }
-    open.sort_by_key(|table: &Listed| std::cmp::Reverse(table.made_at));
-    no_store(Json(open).into_response())
-}
-
-/// A table of the asker in the list.
-#[derive(Serialize)]
-struct Own {
-    #[serde(flatten)]
-    table: Listed,
-    your_turn: bool,
-    to_act: Option<usize>,
+    no_store(Json(paths.shared.open_tables(MAX_LISTED)).into_response())
 }
 
 async fn mine(State(paths): State<Paths>, headers: HeaderMap) -> Result<Response, Refusing> {
     let who = asker(&paths, &headers)?;
-    let mut own = Vec::new();
-    for code in paths.shared.codes() {
-        let of = move |table: &Table, watchers| {
-            let seat = table.seat_of(&who);
-            (seat.is_some() || *table.owner() == who).then(|| {
-                let to_act = table.to_act();
-                let your_turn = seat.is_some() && seat == to_act;
-                Own { table: listed(table, &who, watchers), your_turn, to_act }
-            })
-        };
-        if let Ok(Some(table)) = paths.shared.look(code, of).await {
-            own.push(table);
-        }
-    }
-    own.sort_by_key(|own| std::cmp::Reverse((own.your_turn, own.table.made_at)));
-    own.truncate(MAX_LISTED);
-    Ok(no_store(Json(own).into_response()))
-}
-
-fn listed(table: &Table, who: &Member, watchers: u32) -> Listed {
-    let room = table.room(who, watchers, super::now());
-    let (code, setup, options) = (room.code, room.setup, room.options);
-    Listed { code, setup, options, seats: room.seats, stage: room.stage, made_at: table.made_at() }
+    Ok(no_store(Json(paths.shared.tables_of(who, MAX_MINE).await?).into_response()))
 }
 
 fn no_store(mut answer: Response) -> Response {
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
+}
+
+/// Asks a table for something. Codes that an address gets wrong are counted.
+async fn of_table<T: Send + 'static>(
+    paths: &Paths,
+    headers: &HeaderMap,
+    peer: Peer,
+    code: &str,
+    of: impl Fn(&Table, u32) -> T + Clone + Send + 'static,
+) -> Result<T, Refusing> {
+    let address = address(paths, headers, peer);
+    check_misses(paths, address)?;
+    let found = paths.shared.look(read_code(code)?, of).await;
+    if matches!(&found, Err(refused) if refused.code == Refusal::NoSuchTable) {
+        paths.shared.misses.add(address, usize::MAX);
+    }
+    Ok(found?)
 }
 
 async fn look(
@@ -280,21 +270,12 @@ async fn look(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Refusing> {
-    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
-    let address = address(&paths, &headers, peer);
-    check_misses(&paths, address)?;
+    let who = asker(&paths, &headers)?;
     let of =
         move |table: &Table, watchers| table.admits(&who).then(|| table.room(&who, watchers, super::now()));
-    match paths.shared.look(code, of).await {
-        Ok(Some(room)) => Ok(no_store(Json(room).into_response())),
-        Ok(None) => Err(refuse(Refusal::NotNow, "nobody watches this game")),
-        Err(refused) => {
-            if refused.code == Refusal::NoSuchTable {
-                paths.shared.misses.add(address, usize::MAX);
-            }
-            Err(refused.into())
-        }
-    }
+    let room = of_table(&paths, &headers, peer, &code, of).await?;
+    let room = room.ok_or_else(|| refuse(Refusal::NotNow, "nobody watches this game"))?;
+    Ok(no_store(Json(room).into_response()))
 }
 
 /// Whoever tries codes at random is stopped.
@@ -308,11 +289,12 @@ fn check_misses(paths: &Paths, address: IpAddr) -> Result<(), Refusing> {
 async fn file(
     State(paths): State<Paths>,
     Path(code): Path<String>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Refusing> {
-    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
-    let of = move |table: &Table, _| if table.admits(&who) { table.file() } else { None };
-    let file = paths.shared.look(code, of).await?;
+    let who = asker(&paths, &headers)?;
+    let of = move |table: &Table, _: u32| if table.admits(&who) { table.file() } else { None };
+    let file = of_table(&paths, &headers, peer, &code, of).await?;
     let file = file.ok_or_else(|| refuse(Refusal::NotNow, "the game is not over"))?;
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -368,9 +350,27 @@ async fn ready(State(paths): State<Paths>) -> Response {
     }
 }
 
-async fn metrics(State(paths): State<Paths>) -> Response {
+/// Counts, for whoever asks from the machine itself or has the token.
+async fn metrics(
+    State(paths): State<Paths>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Refusing> {
+    let shown =
+        headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let has_token = shown.zip(paths.shared.config.metrics_token.as_ref()).is_some_and(|(shown, token)| {
+        Member::of_secret(shown.as_bytes()) == Member::of_secret(token.0.as_bytes())
+    });
+    // What a proxy on the same machine passes on comes from somewhere else.
+    let is_passed_on = headers.contains_key("x-forwarded-for") || headers.contains_key(header::FORWARDED);
+    if !has_token && (is_passed_on || !peer.0.ip().to_canonical().is_loopback()) {
+        return Err(refuse(
+            Refusal::NotOwner,
+            "these counts are for the machine itself and for those with the token",
+        ));
+    }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (headers, paths.shared.metrics.text()).into_response()
+    Ok((headers, paths.shared.metrics.text()).into_response())
 }
 
 async fn openapi() -> Response {

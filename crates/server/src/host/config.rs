@@ -28,6 +28,18 @@ pub struct Config {
     pub bot_pause: u64,
     /// The days after which a table that nobody uses is forgotten.
     pub forget_after_days: u64,
+    /// Whoever shows it may read `/metrics` from elsewhere.
+    pub metrics_token: Option<Token>,
+}
+
+/// A secret of the settings. It is never printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(pub String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(..)")
+    }
 }
 
 /// One setting: its name in files and flags, its default, and what it is for.
@@ -42,7 +54,7 @@ pub struct Setting {
 }
 
 /// All settings.
-pub const SETTINGS: [Setting; 11] = [
+pub const SETTINGS: [Setting; 12] = [
     Setting { name: "listen", default: "0.0.0.0:21493", about: "The address and port to listen on" },
     Setting { name: "data", default: "alhambra-data", about: "The folder with all that is kept" },
     Setting {
@@ -73,6 +85,11 @@ pub const SETTINGS: [Setting; 11] = [
         name: "forget-after-days",
         default: "30",
         about: "The days after which a table that nobody uses is forgotten",
+    },
+    Setting {
+        name: "metrics-token",
+        default: "",
+        about: "A secret of at least 16 letters; with it /metrics can be read from other machines",
     },
 ];
 
@@ -137,6 +154,7 @@ impl Config {
             requests_per_second: parse(value("requests-per-second"), "a number")?,
             bot_pause: parse(value("bot-pause"), "a number of milliseconds")?,
             forget_after_days: parse(value("forget-after-days"), "a number of days")?,
+            metrics_token: token(value("metrics-token"))?,
         })
     }
 }
@@ -178,6 +196,14 @@ fn parse<T: std::str::FromStr>(found: Found, expected: &str) -> Result<T, Config
     })
 }
 
+fn token(found: Found) -> Result<Option<Token>, ConfigError> {
+    match found.value.chars().count() {
+        0 => Ok(None),
+        16.. => Ok(Some(Token(found.value))),
+        _ => Err(ConfigError { place: found.place, message: "a secret has at least 16 letters".into() }),
+    }
+}
+
 fn public(found: Found) -> Result<Option<String>, ConfigError> {
     let address = found.value.trim_end_matches('/');
     let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
@@ -212,6 +238,8 @@ mod tests {
         let config = config.expect("settings");
         assert_eq!((config.listen.port(), config.max_tables, config.bot_pause), (80, 6, 9));
         assert_eq!(read("", &[], &[]).expect("settings").public, None);
+        let secret = read("metrics-token = correct horse battery", &[], &[]).expect("settings");
+        assert!(secret.metrics_token.is_some() && !format!("{secret:?}").contains("horse"));
     }
 
     #[test]
@@ -222,6 +250,7 @@ mod tests {
             ("max-tables = 1\nmax-tables = 2", "host.conf, line 2"),
             ("max-tables = many", "host.conf, line 1"),
             ("public = example.org", "host.conf, line 1"),
+            ("metrics-token = short", "host.conf, line 1"),
         ] {
             assert_eq!(read(file, &[], &[]).map_err(|error| error.place), Err(place.to_string()), "{file}");
         }

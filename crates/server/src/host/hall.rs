@@ -1,6 +1,6 @@
 //! All tables of a server: finding, making and comparing them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,13 +9,14 @@ use protocol::{SeedText, Setup};
 use store::{Link, Store, StoreError};
 use tables::{Bring, Member, New, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
-use wire::{Ask, Code, Holder, Options, Other, Refusal, Refused, Stage};
+use wire::{Ask, Code, Holder, Options, Other, Refusal, Refused};
 
 use super::config::Config;
 use super::limits::Counts;
+use super::listed::{Listed, Own};
 use super::metrics::{Metrics, log};
 use super::now;
-use super::room::{MoveSeat, Msg, Room};
+use super::room::{Deal, MoveSeat, Msg, Room, Share};
 use super::session::{new_secret, random};
 
 /// The messages that may wait for a table.
@@ -36,6 +37,10 @@ pub(crate) struct Shared {
     /// Tables are read one after the other, so that none is read twice.
     reading: tokio::sync::Mutex<()>,
     deals: Mutex<HashMap<u64, Vec<Code>>>,
+    /// Tables with the cards of others that are being made: they count as played, though they cannot be asked yet.
+    making: Mutex<HashSet<Code>>,
+    /// The open tables that everybody finds, as they show themselves.
+    open: Mutex<HashMap<Code, Listed>>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -66,6 +71,8 @@ impl Shared {
             rooms: Mutex::new(HashMap::new()),
             reading: tokio::sync::Mutex::new(()),
             deals: Mutex::new(deals),
+            making: Mutex::new(HashSet::new()),
+            open: Mutex::new(HashMap::new()),
         }))
     }
 
@@ -141,6 +148,46 @@ impl Shared {
     /// A table ends its task.
     pub fn leave(&self, code: Code) {
         locked(&self.rooms).remove(&code);
+        locked(&self.open).remove(&code);
+    }
+
+    /// A table shows itself to those who look for one, or does so no more.
+    pub fn show_open(&self, code: Code, listed: Option<Listed>) {
+        let mut open = locked(&self.open);
+        match listed {
+            Some(listed) => drop(open.insert(code, listed)),
+            None => drop(open.remove(&code)),
+        }
+    }
+
+    /// The open tables that everybody finds, the newest first.
+    pub fn open_tables(&self, most: usize) -> Vec<Listed> {
+        let mut open: Vec<Listed> = locked(&self.open).values().cloned().collect();
+        open.sort_by_key(|table| std::cmp::Reverse(table.made_at));
+        open.truncate(most);
+        open
+    }
+
+    /// The tables of somebody, those where they are to act first.
+    pub async fn tables_of(self: &Arc<Self>, who: Member, most: usize) -> Result<Vec<Own>, Refused> {
+        let codes = self.store.tables_of(who, most).await.map_err(|error| {
+            log("error", "the tables of somebody could not be found", &error.to_string());
+            Refused::new(Refusal::Failed, "your tables cannot be found now")
+        })?;
+        let mut own = Vec::new();
+        for code in codes {
+            let is_here = locked(&self.rooms).contains_key(&code);
+            let table = if is_here {
+                self.look(code, move |table, watchers| Own::new(table, &who, watchers)).await.ok().flatten()
+            } else {
+                // To look at a table that sleeps is no reason to wake it.
+                let table = self.store.load(code, now()).await.ok().flatten();
+                table.and_then(|table| Own::new(&table, &who, 0))
+            };
+            own.extend(table);
+        }
+        own.sort_by_key(|own| std::cmp::Reverse((own.your_turn, own.table.made_at)));
+        Ok(own)
     }
 
     /// A code that no table has.
@@ -164,24 +211,40 @@ impl Shared {
         options: Options,
         same_deal: Option<Code>,
     ) -> Result<Code, Refused> {
-        let (seed, deal, setup) = match same_deal {
-            None => (SeedText::from_chance(random()), new_deal(), setup),
-            Some(code) => {
-                let of = |table: &Table| {
-                    // Once a game is over, its cards are known; of one that was brought they always were.
-                    let is_known = table.stage() == Stage::Over || table.is_brought();
-                    (table.seed().clone(), table.deal(), table.setup(), is_known)
-                };
-                let (seed, deal, setup, is_known) = self.look(code, move |table, _| of(table)).await?;
-                if is_known {
-                    return Err(Refused::new(Refusal::NotNow, "the cards of that table are known already"));
-                }
-                (seed, deal, setup)
-            }
-        };
         let code = self.free_code().await?;
-        let table = Table::new(New { code, setup, options, owner, seed, deal }, now())?;
-        self.keep_new(table).await
+        let Some(first) = same_deal else {
+            let (seed, deal) = (SeedText::from_chance(random()), new_deal());
+            return self.keep_new(Table::new(New { code, setup, options, owner, seed, deal }, now())?).await;
+        };
+        let Deal { seed, number: deal, setup } = self.share(first, code).await?;
+        let new = Table::new(New { code, setup, options, owner, seed, deal }, now());
+        let made = match new {
+            Ok(table) => self.keep_new(table).await,
+            Err(refused) => Err(refused),
+        };
+        if made.is_err()
+            && let Some(tables) = locked(&self.deals).get_mut(&deal)
+        {
+            tables.retain(|&other| other != code);
+        }
+        locked(&self.making).remove(&code);
+        self.compare(deal);
+        made
+    }
+
+    /// Asks a table for its cards, for a new one with this code. The table knows of the new one when it answers, so
+    /// that it does not reveal the cards if its game ends in the next moment.
+    async fn share(self: &Arc<Self>, code: Code, new: Code) -> Result<Deal, Refused> {
+        let (reply, answer) = oneshot::channel();
+        let _ = self.find(code).await?.send(Msg::Share(Box::new(Share { new, reply }))).await;
+        let shared = answer.await.map_err(|_| Refused::new(Refusal::Failed, "the table does not answer"))?;
+        shared.ok_or_else(|| Refused::new(Refusal::NotNow, "the cards of that table are known already"))
+    }
+
+    /// A table that is being made gets these cards.
+    pub fn join_deal(&self, deal: u64, new: Code) {
+        locked(&self.making).insert(new);
+        locked(&self.deals).entry(deal).or_default().push(new);
     }
 
     /// Makes a table for a game that was begun elsewhere, given as the text of a file.
@@ -260,7 +323,9 @@ impl Shared {
                 let of = move |table: &Table, _| Other { code, names: table.names(), scores: table.scores() };
                 match shared.look(code, of).await {
                     Ok(other) => all.push(other),
-                    Err(refused) if refused.code == Refusal::NoSuchTable => {}
+                    Err(refused)
+                        if refused.code == Refusal::NoSuchTable
+                            && !locked(&shared.making).contains(&code) => {}
                     // It cannot be asked now, so it may still be played: the cards stay secret.
                     Err(_) => all.push(Other { code, names: Vec::new(), scores: None }),
                 }
@@ -305,11 +370,6 @@ impl Shared {
         }
     }
 
-    /// The codes of the tables in memory.
-    pub fn codes(&self) -> Vec<Code> {
-        locked(&self.rooms).keys().copied().collect()
-    }
-
     /// Tells all tables that the server stops, and waits until they have.
     pub async fn stop(&self) {
         let rooms: Vec<mpsc::Sender<Msg>> = locked(&self.rooms).values().cloned().collect();
@@ -318,6 +378,82 @@ impl Shared {
         }
         for room in rooms {
             room.closed().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Folder;
+
+    use super::*;
+
+    async fn opened(folder: &std::path::Path) -> Arc<Shared> {
+        let flags = [("data", folder.display().to_string()), ("bot-pause", "0".into())];
+        let flags = flags.map(|(name, value)| (name.to_string(), value));
+        let config = Config::read(None, |_| None, &flags).expect("settings");
+        let store = Store::open(Folder::take(folder).expect("the folder is free")).await.expect("a store");
+        Shared::open(config, store).await.expect("it opens")
+    }
+
+    /// A table of two bots that has begun.
+    async fn begun(shared: &Arc<Shared>, code: Code) {
+        let mut table = shared.store.load(code, now()).await.expect("it answers").expect("it is there");
+        let owner = *table.owner();
+        for seat in [0, 1] {
+            table.ask(&owner, Ask::SeatBot { seat, level: "level-1".into() }, now()).expect("an empty seat");
+        }
+        table.ask(&owner, Ask::Start, now()).expect("all are there");
+        shared.store.save(&table.keep(), now()).await.expect("it is written");
+        // Its task began with an empty table; it is read again.
+        shared.leave(code);
+        shared.find(code).await.expect("it is there");
+    }
+
+    async fn until_over(shared: &Arc<Shared>, code: Code) {
+        while shared.look(code, |table, _| table.stage()).await != Ok(wire::Stage::Over) {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Whether the cards of a table are revealed to those at it.
+    async fn is_revealed(shared: &Arc<Shared>, code: Code) -> bool {
+        shared.look(code, |table, _| table.file().is_some()).await.expect("it answers")
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_made_as_the_first_ends_gets_cards_that_nobody_knows() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shared = opened(folder.path()).await;
+        let owner = Member::of_secret(b"owner");
+        let setup = Setup::new(testkit::rules(2, ""));
+        let make = async |same: Option<Code>| shared.make(owner, setup, Options::default(), same).await;
+        let [first, other] = [make(None).await.expect("a table"), make(None).await.expect("a table")];
+        let third = make(Some(first)).await.expect("a table with the same cards");
+        // The cards are asked for; before the new table is there, the games with these cards end.
+        let new = shared.free_code().await.expect("a code");
+        let deal = shared.share(first, new).await.expect("its game is not over");
+        for code in [first, other, third] {
+            begun(&shared, code).await;
+            until_over(&shared, code).await;
+        }
+        // Everything that was sent to the tables has been read when they answer.
+        shared.compare(deal.number);
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+            assert!(!is_revealed(&shared, first).await && !is_revealed(&shared, third).await);
+        }
+        assert!(is_revealed(&shared, other).await, "nobody else has its cards");
+        assert!(make(Some(first)).await.is_err_and(|refused| refused.code == Refusal::NotNow));
+        // It is made and played, and then all is revealed.
+        let table =
+            New { code: new, setup, options: Options::default(), owner, seed: deal.seed, deal: deal.number };
+        shared.keep_new(Table::new(table, now()).expect("a table")).await.expect("it is kept");
+        locked(&shared.making).remove(&new);
+        begun(&shared, new).await;
+        until_over(&shared, new).await;
+        while !is_revealed(&shared, first).await || !is_revealed(&shared, third).await {
+            tokio::task::yield_now().await;
         }
     }
 }

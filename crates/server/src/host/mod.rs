@@ -5,6 +5,7 @@ mod config;
 mod friends;
 mod hall;
 mod limits;
+mod listed;
 mod metrics;
 mod openapi;
 mod room;
@@ -127,7 +128,14 @@ impl Host {
                 async move { paths.call(request).await }
             })
         };
-        crate::connections::serve(listener, service, stopping, FAREWELL).await;
+        let has_room = {
+            let shared = Arc::clone(&shared);
+            move |requests: usize| {
+                let sockets = shared.metrics.connections.load(Ordering::Relaxed) as usize;
+                requests + sockets < shared.config.max_connections
+            }
+        };
+        crate::connections::serve(listener, service, has_room, stopping, FAREWELL).await;
         resuming.abort();
         let _ = resuming.await;
         let open = || shared.metrics.connections.load(Ordering::Relaxed) > 0;

@@ -26,7 +26,24 @@ pub(crate) fn page() -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::api::routes;
     use super::*;
+
+    #[test]
+    fn every_path_is_described_and_none_more() {
+        let document: Value = serde_json::from_str(DOCUMENT).expect("JSON");
+        let paths = document["paths"].as_object().expect("paths");
+        let described = |(path, methods): (&String, &Value)| {
+            let methods = methods.as_object().expect("methods");
+            methods.keys().map(|method| (method.clone(), path.clone())).collect::<Vec<_>>()
+        };
+        let mut described: Vec<(String, String)> = paths.iter().flat_map(described).collect();
+        let mut answered: Vec<(String, String)> =
+            routes().into_iter().map(|(method, path)| (method.to_string(), path.to_string())).collect();
+        described.sort();
+        answered.sort();
+        assert_eq!(described, answered);
+    }
 
     #[test]
     fn the_page_has_every_path() {

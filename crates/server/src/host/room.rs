@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes};
 use engine::Action;
+use protocol::{SeedText, Setup};
 use store::StoreError;
 use tables::{Change, Due, Member, Plan, Row, Table, Task};
 use tokio::sync::{mpsc, oneshot};
-use wire::{Ask, Link, Other, Refusal, Refused, Stage, Tell, Vote};
+use wire::{Ask, Code, Link, Other, Refusal, Refused, Stage, Tell, Vote};
 
 use super::hall::Shared;
+use super::listed::Listed;
 use super::metrics::{count, log};
 use super::now;
 
@@ -51,6 +53,8 @@ pub(crate) enum Msg {
     Compare(Vec<Other>),
     /// A seat moves to another device; the answer says whether it did.
     MoveSeat(Box<MoveSeat>),
+    /// Another table gets the same cards; the answer is what it needs, or nothing if the cards are known already.
+    Share(Box<Share>),
     /// Somebody looks at the table.
     Look(Look),
     /// The server stops.
@@ -74,6 +78,19 @@ pub(crate) struct MoveSeat {
     pub from: Member,
     pub to: Member,
     pub reply: oneshot::Sender<bool>,
+}
+
+/// Another table gets the same cards.
+pub(crate) struct Share {
+    pub new: Code,
+    pub reply: oneshot::Sender<Option<Deal>>,
+}
+
+/// What tables with the same cards have in common.
+pub(crate) struct Deal {
+    pub seed: SeedText,
+    pub number: u64,
+    pub setup: Setup,
 }
 
 /// Somebody's connection.
@@ -125,6 +142,7 @@ impl Room {
 
     /// Works until the table is idle or the server stops.
     pub async fn run(mut self, mut messages: mpsc::Receiver<Msg>) {
+        self.show();
         self.let_decide();
         let mut set_for = self.wake_at();
         let mut alarm = Box::pin(tokio::time::sleep(until(set_for)));
@@ -222,6 +240,18 @@ impl Room {
                 }
                 let _ = reply.send(moved);
             }
+            Msg::Share(share) => {
+                let Share { new, reply } = *share;
+                // Once a game is over, its cards are known; of one that was begun elsewhere they always were.
+                let is_known = self.table.stage() == Stage::Over || self.table.is_brought();
+                let deal = (!is_known).then(|| {
+                    let number = self.table.deal();
+                    self.shared.join_deal(number, new);
+                    self.table.share_with(new);
+                    Deal { seed: self.table.seed().clone(), number, setup: self.table.setup() }
+                });
+                let _ = reply.send(deal);
+            }
             Msg::Look(look) => look(&self.table, self.watchers()),
             Msg::Stop => {}
         }
@@ -315,6 +345,7 @@ impl Room {
     /// Shows the table to everybody, each with their own eyes.
     fn show(&self) {
         let (watchers, now) = (self.watchers(), now());
+        self.shared.show_open(self.table.code(), Listed::open(&self.table, watchers));
         for connection in &self.connections {
             let room = self.table.room(&connection.who, watchers, now);
             self.send(connection, text(&Tell::Room(Box::new(room))));

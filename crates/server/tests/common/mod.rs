@@ -84,7 +84,26 @@ pub async fn request(
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
     let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+    check_described(method, path, status);
     Answer { status, head: head.to_lowercase(), body: body.to_string() }
+}
+
+/// Checks that the description of the paths knows this answer. What it does not describe are files of the page.
+fn check_described(method: &str, path: &str, status: u16) {
+    let document: serde_json::Value =
+        serde_json::from_str(include_str!("../../src/host/openapi.json")).expect("JSON");
+    let is_it = |described: &str| {
+        let (mut one, mut other) = (described.split('/'), path.split('/'));
+        one.by_ref().zip(other.by_ref()).all(|(one, other)| one.starts_with('{') || one == other)
+            && described.split('/').count() == path.split('/').count()
+    };
+    let mut paths: Vec<&String> = document["paths"].as_object().expect("paths").keys().collect();
+    // A path without a variable part comes first.
+    paths.sort_by_key(|path| path.contains('{'));
+    if let Some(described) = paths.into_iter().find(|described| is_it(described)) {
+        let about = &document["paths"][described][method.to_lowercase()];
+        assert!(about["responses"][status.to_string()].is_object(), "{method} {described} answers {status}");
+    }
 }
 
 /// Begins a session and returns its cookie.
@@ -114,8 +133,8 @@ pub struct Page {
     pub room: Option<Room>,
     pub refused: Vec<Refused>,
     pub told: Vec<Tell>,
-    /// Everything that came, as bytes.
-    pub bytes: Vec<u8>,
+    /// Everything that came about the table and the game.
+    pub messages: Vec<Message>,
     next_id: u64,
 }
 
@@ -129,7 +148,14 @@ pub async fn open(
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().expect("a header"));
     }
-    Ok(tokio_tungstenite::connect_async(request).await?.0)
+    let opened = tokio_tungstenite::connect_async(request).await;
+    let status = match &opened {
+        Ok(_) => 101,
+        Err(tungstenite::Error::Http(answer)) => answer.status().as_u16(),
+        Err(_) => return Ok(opened?.0),
+    };
+    check_described("GET", &format!("/api/tables/{code}/socket"), status);
+    Ok(opened?.0)
 }
 
 impl Page {
@@ -138,9 +164,9 @@ impl Page {
         let socket =
             open(address, code, &[("cookie", cookie)]).await.unwrap_or_else(|error| panic!("{error}"));
         let (following, room) = (None, None);
-        let (refused, told, bytes) = (Vec::new(), Vec::new(), Vec::new());
+        let (refused, told, messages) = (Vec::new(), Vec::new(), Vec::new());
         let next_id = u64::from(rand()) << 20;
-        let mut page = Page { socket, following, room, refused, told, bytes, next_id };
+        let mut page = Page { socket, following, room, refused, told, messages, next_id };
         page.ask(&Ask::Hello { version: WIRE_VERSION, last }).await;
         page.until(|page| page.room.is_some()).await;
         page
@@ -156,9 +182,12 @@ impl Page {
     /// Reads one message; `None` when the connection has ended.
     pub async fn read(&mut self) -> Option<()> {
         let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("an answer in time");
-        match message?.ok()? {
+        let message = message?.ok()?;
+        if matches!(message, Message::Text(_) | Message::Binary(_)) {
+            self.messages.push(message.clone());
+        }
+        match message {
             Message::Text(text) => {
-                self.bytes.extend_from_slice(text.as_bytes());
                 match Tell::from_json(&text).unwrap_or_else(|error| panic!("{text}: {error}")) {
                     Tell::Room(room) => self.room = Some(*room),
                     Tell::Refused(refused) => self.refused.push(refused),
@@ -166,7 +195,6 @@ impl Page {
                 }
             }
             Message::Binary(bytes) => {
-                self.bytes.extend_from_slice(&bytes);
                 self.take(Frame::from_bytes(&bytes).expect("a message")).await;
             }
             Message::Close(_) => return None,

@@ -13,3 +13,12 @@ CREATE TABLE links (
     member TEXT NOT NULL,
     valid_until BIGINT NOT NULL
 );
+
+-- Who owns a table or has a seat at it. It follows from the tables, and is there to find them.
+CREATE TABLE people (
+    member TEXT NOT NULL,
+    code BIGINT NOT NULL,
+    PRIMARY KEY (member, code)
+);
+
+CREATE INDEX people_of_table ON people (code);
