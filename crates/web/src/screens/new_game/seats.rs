@@ -234,15 +234,15 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                 }).collect_view()}
             </div>
             <Show when=move || has_colours.get()>
-            <div class="swatches" role="group" aria-label=move || app.t("colour")>
-                {SeatColour::ALL.map(|colour| view! {
-                    <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
-                        aria-label=move || app.t(colour_key(colour)) aria-pressed=move || has(colour)
-                        on:click=move |_| draft.update(|draft| draft.choose_colour(index, colour))>
-                        <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=seat_mark(colour)></svg>
-                    </button>
-                }).collect_view()}
-            </div>
+                <div class="swatches" role="group" aria-label=move || app.t("colour")>
+                    {SeatColour::ALL.map(|colour| view! {
+                        <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
+                            aria-label=move || app.t(colour_key(colour)) aria-pressed=move || has(colour)
+                            on:click=move |_| draft.update(|draft| draft.choose_colour(index, colour))>
+                            <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=seat_mark(colour)></svg>
+                        </button>
+                    }).collect_view()}
+                </div>
             </Show>
         </div>
     }
