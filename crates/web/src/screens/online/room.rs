@@ -33,17 +33,17 @@ pub fn Room() -> impl IntoView {
         }
     });
     let is_here = Memo::new(move |_| online.room.read().is_some());
-    let can_change = Memo::new(move |_| {
+    let can_change = move || {
         let room = online.room.read();
         room.as_ref().is_some_and(|room| room.you.owner && room.stage == Stage::Gathering)
-    });
+    };
     view! {
         <section class="screen table-room" id="room"
             on:keydown=move |event| if event.key() == "Enter" && !is_control(event.target()) {
                 go_on(app);
             }>
             <ScreenTop title>
-                <Show when=move || can_change.get()>
+                <Show when=can_change>
                     <TopButton id="change-table" words=app.word("online-change") icon=Icon::Settings
                         press=Callback::new(move |()| online::begin_change(app)) />
                 </Show>
@@ -289,9 +289,7 @@ fn Colours() -> impl IntoView {
 #[component]
 fn Deal() -> impl IntoView {
     let app = app();
-    let shown = Memo::new(move |_| {
-        app.online.room.read().as_ref().map(|room| (room.brought, room.same_deal.clone()))
-    });
+    let shown = move || app.online.room.read().as_ref().map(|room| (room.brought, room.same_deal.clone()));
     let others = move |others: Vec<wire::Other>| {
         let codes: Vec<String> = others.into_iter().map(|other| other.code.to_string()).collect();
         (!codes.is_empty()).then(|| {
@@ -303,7 +301,7 @@ fn Deal() -> impl IntoView {
         })
     };
     view! {
-        {move || shown.get().map(|(is_brought, same)| view! {
+        {move || shown().map(|(is_brought, same)| view! {
             {is_brought.then(|| view! {
                 <p class="room-note" id="brought"><Glyph icon=Icon::Eye /><span>{app.t("online-brought")}</span></p>
             })}
