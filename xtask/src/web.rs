@@ -273,7 +273,8 @@ fn hash_of(folder: &Path) -> Result<u64> {
 fn pack(path: &Path) -> Result<usize> {
     let data = fs::read(path)?;
     let mut packed = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let size_hint = data.len();
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint, ..Default::default() };
     brotli::BrotliCompress(&mut &data[..], &mut packed, &params)?;
     let mut name = path.as_os_str().to_owned();
     name.push(".br");

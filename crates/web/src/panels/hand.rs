@@ -84,10 +84,10 @@ pub fn Hand() -> impl IntoView {
     let groups = Memo::new(move |_| groups(app, desk));
     let size = Memo::new(move |_| size(app, &groups.read()));
     // Whoever watches a game at a server has no hand, but sees what is known of the others.
-    let watches = Memo::new(move |_| {
+    let watches = move || {
         let play = app.play.read();
         play.as_ref().is_some_and(|play| play.there().is_some() && play.viewer() == Viewer::Public)
-    });
+    };
     let is_paying = move || desk.selected.get().and_then(|selected| selected.goods()).is_some();
     let tap = move |card: &HandCard| {
         desk.watched.set(None);
@@ -126,7 +126,7 @@ pub fn Hand() -> impl IntoView {
                 </div>
             </For>
             <Shown place=Place::Hand />
-            <Show when=move || watches.get()><KnownHands /></Show>
+            <Show when=watches><KnownHands /></Show>
         </section>
     }
 }

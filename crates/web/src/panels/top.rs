@@ -114,12 +114,12 @@ pub fn Menu(
 #[component]
 fn Bring() -> impl IntoView {
     let app = app();
-    let can = Memo::new(move |_| {
+    let can = move || {
         let is_played = app.play.read().as_ref().is_some_and(|play| !play.is_over());
         is_played && app.online.host.read().is_some() && app.lesson.read().is_none()
-    });
+    };
     view! {
-        <Show when=move || can.get()>
+        <Show when=can>
             <section class="bring">
                 <button class="btn" id="bring-online" on:click=move |_| online::bring(app)>
                     <Glyph icon=Icon::Globe />{move || app.t("online-bring")}

@@ -54,9 +54,7 @@ pub fn OnlineButtons() -> impl IntoView {
 #[component]
 pub fn Compared() -> impl IntoView {
     let app = app();
-    let same = Memo::new(move |_| {
-        app.online.room.read().as_ref().map(|room| room.same_deal.clone()).unwrap_or_default()
-    });
+    let same = move || app.online.room.read().as_ref().map(|room| room.same_deal.clone()).unwrap_or_default();
     let row = move |names: Vec<String>, table: String, scores: Option<Vec<i16>>| {
         let Some(scores) = scores else {
             return view! { <tr><th scope="row">{table}</th><td colspan="2">{app.t("online-not-over")}</td></tr> }.into_any();
@@ -77,7 +75,7 @@ pub fn Compared() -> impl IntoView {
         let play = play.as_ref()?;
         let view = play.open_view();
         let own = view.seats().map(|seat| view.score(seat)).collect();
-        let others = same.get().into_iter().map(|other| {
+        let others = same().into_iter().map(|other| {
             let names = other.names.into_iter().map(|name| name.unwrap_or_else(|| app.t("bot")));
             let code = other.code.to_string();
             row(names.collect(), app.tw("online-table-code", &[("code", code.as_str().into())]), other.scores)
@@ -88,7 +86,7 @@ pub fn Compared() -> impl IntoView {
         )
     };
     view! {
-        <Show when=move || !same.read().is_empty()>
+        <Show when=move || !same().is_empty()>
             <section class="panel end-compared" id="compared" aria-labelledby="compared-title">
                 <h2 id="compared-title"><Glyph icon=Icon::Cards />{move || app.t("online-compare")}</h2>
                 <table class="score-table">{rows}</table>
@@ -106,10 +104,10 @@ pub fn Proof() -> impl IntoView {
         let room = room.as_ref()?;
         Some((room.commitment.clone()?, room.revealed.clone()))
     });
-    let is_brought = Memo::new(move |_| app.online.room.read().as_ref().is_some_and(|room| room.brought));
+    let is_brought = move || app.online.room.read().as_ref().is_some_and(|room| room.brought);
     view! {
-        <Show when=move || is_brought.get()><p class="hint" id="brought">{move || app.t("online-brought")}</p></Show>
-        {move || shown.get().filter(|_| !is_brought.get()).map(|(promised, revealed)| {
+        <Show when=is_brought><p class="hint" id="brought">{move || app.t("online-brought")}</p></Show>
+        {move || shown.get().filter(|_| !is_brought()).map(|(promised, revealed)| {
             let verdict = revealed.as_deref().map(|text| commitment_of(text) == promised);
             view! {
                 <details class="seed-line proof" id="proof">

@@ -366,6 +366,29 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_draft_of_a_table_is_what_was_chosen_for_it() {
+        let mut draft = Draft::usual();
+        draft.base = Base::RedPalace;
+        draft.red_modules = ModuleSet::EMPTY.with(Module::Camps);
+        (draft.guard_board, draft.open_hands) = (GuardBoard::Random, true);
+        let rules = draft.rules(2).expect("two players");
+        let seat = |holder: Value, colour: &str| json!({"holder": holder, "name": "Ana", "colour": colour, "ready": true, "presence": "here", "stand_in": false});
+        let room = json!({
+            "code": "000001", "stage": "gathering", "watchers": 0, "you": {"owner": true}, "options": {"open_hands": true},
+            "setup": serde_json::to_value(protocol::Setup::new(rules)).expect("a set-up"),
+            "seats": [seat(json!({"kind": "person"}), "white"), seat(json!({"kind": "bot", "level": "level-5"}), "red")],
+        });
+        let room: wire::Room = serde_json::from_value(room).expect("a table");
+        let read = Draft::usual().of_table(&room).expect("a game that is known");
+        assert_eq!(read.rules(read.players()), Ok(rules));
+        assert!(read.open_hands && read.own_seat() == Some(0));
+        assert_eq!((read.seats[0].colour, read.seats[0].name.as_str()), (SeatColour::White, "Ana"));
+        assert_eq!(read.seats[1].player, player_of("level-5"));
+        let broken = wire::Room { setup: wire::Json::of(&1), ..room };
+        assert_eq!(Draft::usual().of_table(&broken), None);
+    }
+
     /// An option of a module only takes effect while the module is played.
     #[test]
     fn options_are_those_of_the_modules_chosen() {

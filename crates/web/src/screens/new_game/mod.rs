@@ -169,7 +169,7 @@ impl Tab {
 }
 
 /// Whether a key pressed on this element is handled by the element itself.
-fn is_control(target: Option<web_sys::EventTarget>) -> bool {
+pub fn is_control(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| {
         element.closest("button, a, input, select, summary, dialog").is_ok_and(|found| found.is_some())

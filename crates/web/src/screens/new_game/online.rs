@@ -118,25 +118,25 @@ pub fn TableOptions() -> impl IntoView {
                 <Glyph icon=Icon::Down />
             </button>
             <div id="table-more" class="options-more" class:open=shows_more>
-            <SwitchRow id="table-stand-in" icon=Icon::Bot title=app.word("online-stand-in") hint=app.word("online-stand-in-hint")
-                on=Signal::derive(move || options.read().stand_in != StandIn::Default)
-                set=Callback::new(move |on: bool| change(&|options| {
-                    options.stand_in =
-                        if on { StandIn::Bot { level: MEDIUM.to_string() } } else { StandIn::Default };
-                })) />
-            <SwitchRow id="table-take-back" icon=Icon::Undo title=app.word("online-take-back") hint=app.word("online-take-back-hint")
-                on=take_back set=set_take_back />
-            <SwitchRow id="table-watchers" icon=Icon::Eye title=app.word("online-watchers") hint=app.word("online-watchers-hint")
-                on=watchers set=set_watchers />
-            <SwitchRow id="table-delay" icon=Icon::Hourglass title=app.word("online-delay") hint=app.word("online-delay-hint")
-                on=Signal::derive(move || options.read().watch_delay > 0)
-                set=Callback::new(move |on: bool| change(&|options| options.watch_delay = if on { DELAY } else { 0 })) />
-            <ChoiceRow id="table-chat" icon=Icon::Talk title=app.word("online-talk")>
-                {[Chat::Free, Chat::Phrases, Chat::Off].map(|chat| view! {
-                    <button class="answer" aria-pressed=move || (options.read().chat == chat).to_string()
-                        on:click=move |_| change(&|options| options.chat = chat)>{move || chat_name(chat)}</button>
-                }).collect_view()}
-            </ChoiceRow>
+                <SwitchRow id="table-stand-in" icon=Icon::Bot title=app.word("online-stand-in") hint=app.word("online-stand-in-hint")
+                    on=Signal::derive(move || options.read().stand_in != StandIn::Default)
+                    set=Callback::new(move |on: bool| change(&|options| {
+                        options.stand_in =
+                            if on { StandIn::Bot { level: MEDIUM.to_string() } } else { StandIn::Default };
+                    })) />
+                <SwitchRow id="table-take-back" icon=Icon::Undo title=app.word("online-take-back") hint=app.word("online-take-back-hint")
+                    on=take_back set=set_take_back />
+                <SwitchRow id="table-watchers" icon=Icon::Eye title=app.word("online-watchers") hint=app.word("online-watchers-hint")
+                    on=watchers set=set_watchers />
+                <SwitchRow id="table-delay" icon=Icon::Hourglass title=app.word("online-delay") hint=app.word("online-delay-hint")
+                    on=Signal::derive(move || options.read().watch_delay > 0)
+                    set=Callback::new(move |on: bool| change(&|options| options.watch_delay = if on { DELAY } else { 0 })) />
+                <ChoiceRow id="table-chat" icon=Icon::Talk title=app.word("online-talk")>
+                    {[Chat::Free, Chat::Phrases, Chat::Off].map(|chat| view! {
+                        <button class="answer" aria-pressed=move || (options.read().chat == chat).to_string()
+                            on:click=move |_| change(&|options| options.chat = chat)>{move || chat_name(chat)}</button>
+                    }).collect_view()}
+                </ChoiceRow>
             </div>
         </section>
     }

@@ -33,13 +33,13 @@ pub fn Options(
     view! {
         <section class="card3 opts" aria-label=move || app.t("options")>
             <Show when=move || making(app).is_none()>
-            <label class="op">
-                <Glyph icon=Icon::Key />
-                <span class="op-words">{move || app.t("seed")}<small>{move || app.t("seed-hint")}</small></span>
-                <input id="seed" type="text" maxlength="64" autocomplete="off" prop:value=wished
-                    placeholder=move || app.t("seed-random")
-                    on:input:target=move |event| wished.set(event.target().value()) />
-            </label>
+                <label class="op">
+                    <Glyph icon=Icon::Key />
+                    <span class="op-words">{move || app.t("seed")}<small>{move || app.t("seed-hint")}</small></span>
+                    <input id="seed" type="text" maxlength="64" autocomplete="off" prop:value=wished
+                        placeholder=move || app.t("seed-random")
+                        on:input:target=move |event| wished.set(event.target().value()) />
+                </label>
             </Show>
             <Show when=move || is_guessable.get()>
                 <p class="op-note" id="seed-guessable">{move || app.t("seed-guessable")}</p>

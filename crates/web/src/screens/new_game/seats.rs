@@ -95,25 +95,25 @@ fn SeatRow(
         seat.read().as_ref().map(|seat| default_name(index, &seat.player, human))
     };
     let level = move || seat.read().as_ref().and_then(|seat| level_of(code_of(&seat.player)));
-    let is_for = Memo::new(move |_| SeatFor::of(app, &draft.read(), index));
-    let is_open = move || opened.get() == Some(index) && is_for.get() != SeatFor::Other;
+    let is_for = move || SeatFor::of(app, &draft.read(), index);
+    let is_open = move || opened.get() == Some(index) && is_for() != SeatFor::Other;
     // Whoever comes to a table of a server brings their name.
-    let is_named = Memo::new(move |_| match making(app) {
+    let is_named = move || match making(app) {
         None => true,
-        Some(Making::New) => level().is_none() && is_for.get() == SeatFor::Own,
+        Some(Making::New) => level().is_none() && is_for() == SeatFor::Own,
         Some(Making::Change) => false,
-    });
-    let name = move || match (level(), is_for.get()) {
+    };
+    let name = move || match (level(), is_for()) {
         (None, SeatFor::Anybody) => app.t("online-open-seat"),
         _ => name_of(app, draft, index),
     };
     let is_removable = move || {
         let is_last = index + 1 == count.get();
-        let can = making(app) != Some(Making::Change) || is_last && is_for.get() == SeatFor::Anybody;
+        let can = making(app) != Some(Making::Change) || is_last && is_for() == SeatFor::Anybody;
         index > 0 && count.get() > 2 && can
     };
     let open = move |_| {
-        if is_for.get_untracked() == SeatFor::Other {
+        if untrack(is_for) == SeatFor::Other {
             return;
         }
         if is_narrow() {
@@ -130,7 +130,7 @@ fn SeatRow(
                 <svg viewBox="0 0 40 40" aria-hidden="true"
                     inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
             </button>
-            <Show when=move || is_named.get() fallback=move || view! { <b class="st-name st-told">{name}</b> }>
+            <Show when=is_named fallback=move || view! { <b class="st-name st-told">{name}</b> }>
                 <input class="st-name" type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
                     aria-label=move || app.labelled(&label(), &app.t("player-name"))
                     prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
@@ -141,12 +141,12 @@ fn SeatRow(
                     } />
             </Show>
             <button class="st-who" data-open-seat=index aria-expanded=move || is_open().to_string() on:click=open
-                disabled=move || is_for.get() == SeatFor::Other>
+                disabled=move || is_for() == SeatFor::Other>
                 {move || {
                     let is_bot = level().is_some();
                     view! {
                         <Glyph icon=if is_bot { Icon::Bot } else { Icon::Person } />
-                        {app.t(if is_bot { "bot" } else { human_key(app, is_for.get()) })}
+                        {app.t(if is_bot { "bot" } else { human_key(app, is_for()) })}
                         <Glyph icon=Icon::Down />
                     }
                 }}
@@ -208,20 +208,20 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
     let has =
         move |colour: SeatColour| seat.read().as_ref().is_some_and(|seat| seat.colour == colour).to_string();
     let choose = move |player: Player| draft.update(|draft| draft.seats[index].player = player);
-    let is_for = Memo::new(move |_| SeatFor::of(app, &draft.read(), index));
+    let is_for = move || SeatFor::of(app, &draft.read(), index);
     // Whoever comes to a table of a server chooses their colour there.
-    let has_colours = Memo::new(move |_| match making(app) {
+    let has_colours = move || match making(app) {
         None => true,
         Some(Making::New) => draft.read().own_seat() == Some(index),
         Some(Making::Change) => false,
-    });
+    };
     let width = ARCH * LEVELS.len();
     view! {
         <div class="st-choices">
             <div class="levels" role="group" aria-label=move || app.t("who-plays")>
                 <button class="level" data-seat=index data-player=HUMAN aria-pressed=move || is(HUMAN)
                     on:click=move |_| choose(Player::Human)>
-                    <Glyph icon=Icon::Person /><b>{move || app.t(human_key(app, is_for.get()))}</b>
+                    <Glyph icon=Icon::Person /><b>{move || app.t(human_key(app, is_for()))}</b>
                 </button>
                 {LEVELS.into_iter().zip(1..).map(|(level, number)| view! {
                     <button class="level" data-seat=index data-player=level.code aria-pressed=move || is(level.code)
@@ -233,16 +233,16 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
-            <Show when=move || has_colours.get()>
-            <div class="swatches" role="group" aria-label=move || app.t("colour")>
-                {SeatColour::ALL.map(|colour| view! {
-                    <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
-                        aria-label=move || app.t(colour_key(colour)) aria-pressed=move || has(colour)
-                        on:click=move |_| draft.update(|draft| draft.choose_colour(index, colour))>
-                        <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=seat_mark(colour)></svg>
-                    </button>
-                }).collect_view()}
-            </div>
+            <Show when=has_colours>
+                <div class="swatches" role="group" aria-label=move || app.t("colour")>
+                    {SeatColour::ALL.map(|colour| view! {
+                        <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
+                            aria-label=move || app.t(colour_key(colour)) aria-pressed=move || has(colour)
+                            on:click=move |_| draft.update(|draft| draft.choose_colour(index, colour))>
+                            <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=seat_mark(colour)></svg>
+                        </button>
+                    }).collect_view()}
+                </div>
             </Show>
         </div>
     }

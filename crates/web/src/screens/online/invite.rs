@@ -86,12 +86,12 @@ pub fn Invite(
 pub fn SameCards() -> impl IntoView {
     let app = app();
     // Once the game is over its cards are known, and those of a game that was begun elsewhere always were.
-    let can_repeat = Memo::new(move |_| {
+    let can_repeat = move || {
         let room = app.online.room.read();
         room.as_ref().is_some_and(|room| room.you.owner && room.stage != Stage::Over && !room.brought)
-    });
+    };
     view! {
-        <Show when=move || can_repeat.get()>
+        <Show when=can_repeat>
             <div class="same-cards">
                 <button class="btn" id="same-cards" on:click=move |_| online::open_same_deal(app)>
                     <Glyph icon=Icon::Cards />{move || app.t("online-same-deal")}

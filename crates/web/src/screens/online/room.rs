@@ -14,7 +14,7 @@ use crate::panels::rail::mark::SeatMark;
 use crate::panels::screen_top::{ScreenTop, TopButton};
 use crate::panels::talk::Talk;
 use crate::save;
-use crate::screens::new_game::{LEVELS, MEDIUM};
+use crate::screens::new_game::{LEVELS, MEDIUM, is_control};
 
 /// A table before its game, or what keeps this screen from it.
 #[component]
@@ -33,14 +33,17 @@ pub fn Room() -> impl IntoView {
         }
     });
     let is_here = Memo::new(move |_| online.room.read().is_some());
-    let can_change = Memo::new(move |_| {
+    let can_change = move || {
         let room = online.room.read();
         room.as_ref().is_some_and(|room| room.you.owner && room.stage == Stage::Gathering)
-    });
+    };
     view! {
-        <section class="screen table-room" id="room">
+        <section class="screen table-room" id="room"
+            on:keydown=move |event| if event.key() == "Enter" && !is_control(event.target()) {
+                go_on(app);
+            }>
             <ScreenTop title>
-                <Show when=move || can_change.get()>
+                <Show when=can_change>
                     <TopButton id="change-table" words=app.word("online-change") icon=Icon::Settings
                         press=Callback::new(move |()| online::begin_change(app)) />
                 </Show>
@@ -73,6 +76,28 @@ pub fn Room() -> impl IntoView {
                 <Foot />
             </Show>
         </section>
+    }
+}
+
+/// Whether the owner of the table can begin; `None` for others. Whoever begins need not say that they are ready.
+fn can_start(app: App) -> Option<bool> {
+    let room = app.online.room.read();
+    room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering).map(|room| {
+        room.seats.iter().enumerate().all(|(seat, place)| match place.holder {
+            Holder::Nobody => false,
+            Holder::Person => place.ready || room.you.seat == Some(seat),
+            Holder::Bot { .. } => true,
+        })
+    })
+}
+
+/// Begins the game if that is possible, otherwise says that one is ready.
+fn go_on(app: App) {
+    let online = app.online;
+    if untrack(|| can_start(app)) == Some(true) {
+        online.ask(&Ask::Start);
+    } else if untrack(|| online.own_seat()).is_some() {
+        online.ask(&Ask::Ready { ready: true });
     }
 }
 
@@ -264,9 +289,7 @@ fn Colours() -> impl IntoView {
 #[component]
 fn Deal() -> impl IntoView {
     let app = app();
-    let shown = Memo::new(move |_| {
-        app.online.room.read().as_ref().map(|room| (room.brought, room.same_deal.clone()))
-    });
+    let shown = move || app.online.room.read().as_ref().map(|room| (room.brought, room.same_deal.clone()));
     let others = move |others: Vec<wire::Other>| {
         let codes: Vec<String> = others.into_iter().map(|other| other.code.to_string()).collect();
         (!codes.is_empty()).then(|| {
@@ -278,7 +301,7 @@ fn Deal() -> impl IntoView {
         })
     };
     view! {
-        {move || shown.get().map(|(is_brought, same)| view! {
+        {move || shown().map(|(is_brought, same)| view! {
             {is_brought.then(|| view! {
                 <p class="room-note" id="brought"><Glyph icon=Icon::Eye /><span>{app.t("online-brought")}</span></p>
             })}
@@ -342,17 +365,7 @@ fn Foot() -> impl IntoView {
         let room = room.as_ref()?;
         room.you.seat.and_then(|seat| room.seats.get(seat)).map(|place| place.ready)
     });
-    let can_start = Memo::new(move |_| {
-        let room = online.room.read();
-        room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering).map(|room| {
-            // Whoever begins the game need not say that they are ready.
-            room.seats.iter().enumerate().all(|(seat, place)| match place.holder {
-                Holder::Nobody => false,
-                Holder::Person => place.ready || room.you.seat == Some(seat),
-                Holder::Bot { .. } => true,
-            })
-        })
-    });
+    let can_start = Memo::new(move |_| can_start(app));
     view! {
         <footer class="sbar">
             <div class="bar2">
