@@ -54,7 +54,6 @@ online-stand = Aufstehen
 online-leave = Tisch verlassen
 online-change = Ändern
 online-change-table = Tisch ändern
-online-change-hint = Danach melden sich alle noch einmal bereit.
 online-colour = Deine Farbe und Form
 online-invite = Einladen
 online-qr = QR-Code des Links

@@ -54,7 +54,6 @@ online-stand = Stand up
 online-leave = Leave the table
 online-change = Change
 online-change-table = Change the table
-online-change-hint = Afterwards everybody says again that they are ready.
 online-colour = Your colour and shape
 online-invite = Invite
 online-qr = QR code of the link

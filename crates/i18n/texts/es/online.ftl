@@ -54,7 +54,6 @@ online-stand = Levantarse
 online-leave = Dejar la mesa
 online-change = Cambiar
 online-change-table = Cambiar la mesa
-online-change-hint = Después, todos confirman de nuevo que están listos.
 online-colour = Tu color y tu forma
 online-invite = Invitar
 online-qr = Código QR del enlace

@@ -54,7 +54,6 @@ online-stand = Se lever
 online-leave = Quitter la table
 online-change = Modifier
 online-change-table = Modifier la table
-online-change-hint = Ensuite, chacun confirme à nouveau qu’il est prêt.
 online-colour = Votre couleur et votre forme
 online-invite = Inviter
 online-qr = Code QR du lien

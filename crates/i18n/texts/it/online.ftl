@@ -50,7 +50,6 @@ online-stand = Alzati
 online-leave = Lascia il tavolo
 online-change = Modifica
 online-change-table = Modifica il tavolo
-online-change-hint = Dopo, tutti confermano di nuovo di essere pronti.
 online-colour = Il tuo colore e la tua forma
 online-invite = Invita
 online-qr = Codice QR del link

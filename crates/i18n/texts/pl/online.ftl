@@ -58,7 +58,6 @@ online-stand = Wstań
 online-leave = Odejdź od stołu
 online-change = Zmień
 online-change-table = Zmień stół
-online-change-hint = Potem wszyscy ponownie zgłaszają gotowość.
 online-colour = Twój kolor i kształt
 online-invite = Zaproś
 online-qr = Kod QR linku
