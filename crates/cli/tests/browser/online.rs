@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 use crate::page::{PATIENCE, Page, Size, run, run_hosted};
@@ -123,7 +124,14 @@ fn a_seat_moves_to_another_device() {
         third.go_to(link.rsplit_once('/').map_or("", |(_, path)| path)).await?;
         third.wait_for("#table").await?;
         assert_eq!(third.labels("#hand .hcard").await?, hand);
-        play(&[third, other], 4).await
+        play(&[third, other], 4).await?;
+        // The device that it came from says so, and may watch.
+        one.key(Key::Escape).await?;
+        one.tap("#line-row .btn").await?;
+        one.wait_until(async |one| Ok(!one.exists("#line-row").await?)).await?;
+        one.wait_until(async |one| Ok(one.text("#bar").await?.contains("You are watching"))).await?;
+        assert!(!one.exists("#hand .hcard").await?, "a watcher sees no hand");
+        play(&[third, other], 2).await
     });
 }
 

@@ -19,7 +19,7 @@ pub enum State {
     On,
     /// It was lost; it is tried again.
     Lost,
-    /// The seat is used from another window; this one waits until the person wants it back.
+    /// The seat has moved to another device; this one waits until the person wants to watch.
     Elsewhere,
     /// The server refuses it for good.
     Refused(Refusal),
@@ -70,7 +70,7 @@ impl Line {
         matches!(self.state, State::Connecting | State::Lost)
     }
 
-    /// The person goes to a table, or wants it back from another window.
+    /// The person goes to a table, or wants to see it again after the seat has moved away.
     pub fn begin(&mut self) -> Vec<Do> {
         *self = Line { state: State::Connecting, ..Line::default() };
         vec![Do::Connect]

@@ -165,7 +165,7 @@ fn leave_quietly(app: App) {
     online.move_link.set(None);
 }
 
-/// Takes the seat back from another window, or tries at once to connect again.
+/// Watches after the seat has moved to another device, or tries at once to connect again.
 pub fn connect_again(app: App) {
     change(app, |line| if line.state() == State::Lost { line.due() } else { line.begin() });
 }

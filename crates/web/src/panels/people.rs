@@ -153,7 +153,7 @@ fn told(app: App) -> Option<Told> {
             return Some(Told { words: app.t("online-lost"), hint, button });
         }
         State::Elsewhere => {
-            return Some(plain("online-elsewhere", Some(("online-here-again", Press::Connect))));
+            return Some(plain("online-elsewhere", Some(("online-watch-here", Press::Connect))));
         }
         State::Refused(wire::Refusal::OtherVersion) => {
             return Some(plain("online-other-version", Some(("online-reload", Press::Reload))));

@@ -109,7 +109,7 @@ fn Trouble() -> impl IntoView {
         Some(match app.online.state() {
             State::Off | State::Connecting | State::On => return None,
             State::Lost => ("online-lost", Some("online-try-now")),
-            State::Elsewhere => ("online-elsewhere", Some("online-here-again")),
+            State::Elsewhere => ("online-elsewhere", Some("online-watch-here")),
             State::Refused(wire::Refusal::OtherVersion) => ("online-other-version", None),
             State::Refused(_) => ("online-no-such-table", None),
         })
