@@ -20,7 +20,7 @@ use axum::Router;
 use axum::extract::Path as UrlPath;
 use axum::extract::ws::{Message as Echoed, WebSocketUpgrade};
 use axum::routing::get;
-use common::{config, make, open, session, setup};
+use common::{config, make, open, request, session, setup};
 use engine::{Rng, Seed};
 use futures_util::{SinkExt, StreamExt};
 use server::Files;
@@ -328,13 +328,14 @@ fn percentile(times: &mut [Duration], share: f64) -> f64 {
 
 /// Tables, each with a step every so often, or as fast as they can if there is no pause.
 async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: f64) {
-    let empty = server.memory();
+    let (empty, making) = (server.memory(), Instant::now());
     let mut seated = Vec::new();
     for first in (0..tables).step_by(50) {
         let address = server.address;
         let more = (first..tables.min(first + 50)).map(|number| Seated::new(address, number));
         seated.extend(more.collect::<JoinSet<_>>().join_all().await);
     }
+    println!("  {tables} tables were made within {:.1} s", making.elapsed().as_secs_f64());
     let full = server.memory();
     let (began, before, database) = (Instant::now(), server.seconds(), server.database_seconds());
     let end = began + Duration::from_secs_f64(seconds);
@@ -378,6 +379,15 @@ async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: 
         percentile(&mut waited, 0.5),
         percentile(&mut waited, 0.99)
     );
+    let counts = request(server.address, "GET", "/metrics", &[], "").await.body;
+    let count = |name: &str| {
+        let line = counts.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|number| number.parse::<f64>().ok()).unwrap_or_default()
+    };
+    println!(
+        "  in the server itself {:.2} % of the steps are kept and told within 5 ms",
+        100.0 * count("alhambra_step_seconds_bucket{le=\"0.005\"}") / count("alhambra_step_seconds_count")
+    );
     println!(
         "  memory: {:.1} KiB for each table with its sockets at the start, {:.1} KiB after {:.0} steps each",
         (full - empty) / tables as f64,
@@ -411,14 +421,19 @@ async fn idle(folder: &Path, sockets: usize) {
     };
     let first = connect(50).await;
     let before = server.memory();
-    let others = connect(sockets).await;
-    println!("  {:.1} KiB for each of {sockets} idle sockets", (server.memory() - before) / sockets as f64);
+    let mut others = Vec::new();
+    while others.len() < sockets {
+        others.extend(connect(sockets.min(others.len() + 200) - others.len()).await);
+    }
+    let each = |now: f64| (now - before) / sockets as f64;
+    println!("  {:.1} KiB for each of {sockets} idle sockets", each(server.memory()));
     drop(others);
     let began = Instant::now();
     let others = connect(sockets).await;
     println!(
-        "  all of them come back at once within {:.1} s, without an error",
-        began.elapsed().as_secs_f64()
+        "  all of them come back at once within {:.1} s, without an error; {:.1} KiB for each then",
+        began.elapsed().as_secs_f64(),
+        each(server.memory())
     );
     drop((first, others));
 }

@@ -14,7 +14,7 @@ CREATE TABLE links (
     valid_until BIGINT NOT NULL
 );
 
--- Who owns a table or has a seat at it. It follows from the tables, and is there to find them.
+-- Who owns a table or has a seat at it, or once had. It follows from the tables, and is there to find them.
 CREATE TABLE people (
     member TEXT NOT NULL,
     code BIGINT NOT NULL,

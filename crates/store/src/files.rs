@@ -1,6 +1,7 @@
 //! The folder with the database, and copies of it.
 
 use std::fs::{self, File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use sqlx::{AnyConnection, Connection, Executor};
@@ -71,17 +72,37 @@ pub(crate) fn address(path: &Path, mode: &str) -> String {
 ///
 /// There is no database in the folder, the file exists, or it cannot be written.
 pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Exists(to.to_path_buf()));
-    }
     let database = folder.join(DATABASE);
     fs::metadata(&database).map_err(failed(&database))?;
+    make_file(to).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => StoreError::Exists(to.to_path_buf()),
+        _ => failed(to)(error),
+    })?;
+    let copied = copy(&database, to).await;
+    if copied.is_err() {
+        // Nobody should take it for a backup.
+        let _ = fs::remove_file(to);
+    }
+    copied
+}
+
+async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
-    let mut connection = AnyConnection::connect(&address(&database, "rw")).await?;
+    let mut connection = AnyConnection::connect(&address(database, "rw")).await?;
     connection.execute("PRAGMA busy_timeout = 5000").await?;
     sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned()).execute(&mut connection).await?;
     connection.close().await?;
     File::open(to).and_then(|file| file.sync_all()).map_err(failed(to))
+}
+
+/// Makes an empty file that only its owner can read, where the system knows owners: the seeds of games that are played
+/// are secret.
+fn make_file(path: &Path) -> std::io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }
 
 /// Puts a backup into a folder on which no server runs.

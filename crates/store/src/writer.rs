@@ -30,7 +30,7 @@ pub(crate) enum What {
         steps: Vec<Row>,
         people: Vec<Member>,
     },
-    /// The people of a table, in place of those that were noted before.
+    /// The people of a table.
     People { code: Code, people: Vec<Member> },
     /// A step.
     Step { code: Code, row: Row },
@@ -161,20 +161,22 @@ async fn write(connection: &mut AnyConnection, whats: &[What]) -> Result<(), Sto
     Ok(transaction.commit().await?)
 }
 
+/// Notes who belongs to a table. Whoever has left it stays noted: that costs less than to look for them at each change,
+/// and the table itself says who belongs to it.
 async fn note_people(
     connection: &mut AnyConnection,
     code: Code,
     people: &[Member],
 ) -> Result<(), StoreError> {
-    let delete = "DELETE FROM people WHERE code = $1";
-    sqlx::query(delete).bind(number_of(code)).execute(&mut *connection).await?;
+    let places: Vec<String> = (2..2 + people.len()).map(|place| format!("(${place}, $1)")).collect();
+    let statement =
+        format!("INSERT INTO people (member, code) VALUES {} ON CONFLICT DO NOTHING", places.join(", "));
+    // The text has only the numbers of places in it.
+    let mut query = sqlx::query(AssertSqlSafe(statement)).bind(number_of(code));
     for &member in people {
-        sqlx::query("INSERT INTO people (member, code) VALUES ($1, $2)")
-            .bind(String::from(member))
-            .bind(number_of(code))
-            .execute(&mut *connection)
-            .await?;
+        query = query.bind(String::from(member));
     }
+    query.execute(connection).await?;
     Ok(())
 }
 

@@ -156,6 +156,14 @@ async fn a_backup_is_made_under_load_and_restored() {
     let file = other.path().join("a backup 100%.sqlite");
     backup(folder.path(), &file).await.expect("it is copied");
     assert!(matches!(backup(folder.path(), &file).await, Err(StoreError::Exists(_))));
+    #[cfg(unix)]
+    {
+        let mode =
+            std::fs::metadata(&file).map(|file| std::os::unix::fs::PermissionsExt::mode(&file.permissions()));
+        assert_eq!(mode.expect("a file") & 0o077, 0, "it has the seeds of games in it");
+    }
+    let lost = other.path().join("lost");
+    assert!(backup(&other.path().join("nothing"), &lost).await.is_err() && !lost.exists());
     let end = playing.await.expect("the game ends");
 
     let data = other.path().join("data");
