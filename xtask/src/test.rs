@@ -72,6 +72,12 @@ const STEPS: [Step; 14] = [
         is_quick: false,
         run: |root| deny::run(root, &[]),
     },
+    Step {
+        name: "fuzz",
+        purpose: "every fuzz target runs for some seconds",
+        is_quick: false,
+        run: |root| fuzz::run(root, &["--smoke"]),
+    },
     // Here the page must be there.
     Step {
         name: TESTS,
@@ -99,12 +105,6 @@ const STEPS: [Step; 14] = [
         purpose: "what is published can be packed and built from its package, and breaks nobody unasked",
         is_quick: false,
         run: package::run,
-    },
-    Step {
-        name: "fuzz",
-        purpose: "every fuzz target runs for some seconds",
-        is_quick: false,
-        run: |root| fuzz::run(root, &["--smoke"]),
     },
     Step {
         name: "bench",
@@ -136,7 +136,7 @@ const TESTS: &str = "tests";
 
 /// The steps that run beside the others, one after the other. Browsers are often waited for, and the rest of them builds
 /// into folders of its own, mostly on one core.
-const BESIDE: [&str; 5] = [PAGE, BROWSER, "package", "fuzz", "bench"];
+const BESIDE: [&str; 4] = [PAGE, BROWSER, "package", "bench"];
 
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {

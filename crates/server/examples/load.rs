@@ -22,16 +22,17 @@ use axum::extract::ws::{Message as Echoed, WebSocketUpgrade};
 use axum::routing::get;
 use common::{config, make, open, request, session, setup};
 use engine::{Rng, Seed};
+use futures_util::future::select_all;
 use futures_util::{SinkExt, StreamExt};
 use server::Files;
 use server::host::Host;
 use store::{Folder, Store};
 use tables::{Did, Row};
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{Ask, Code, Following, Frame, Json, WIRE_VERSION};
+use wire::{Ask, Code, Following, Frame, Json, Tell, WIRE_VERSION};
 
 /// The variable that tells this program to be a server, and of which kind.
 const CHILD: &str = "LOAD_CHILD";
@@ -269,8 +270,7 @@ impl Seated {
             followings: vec![None; people()],
             rng: Rng::new(Seed::from_number(number as u64)),
         };
-        // The last one has to be ready before the first begins.
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        seated.wait_for_all().await;
         let start = Ask::Start;
         seated.sockets[0].send(Message::text(start.to_json())).await.expect("it is sent");
         while seated.followings.iter().any(Option::is_none) {
@@ -283,8 +283,36 @@ impl Seated {
         seated
     }
 
+    /// Waits until the first one sees that everybody is ready.
+    async fn wait_for_all(&mut self) {
+        loop {
+            let message = self.sockets[0].next().await.expect("the connection holds").expect("a message");
+            let Message::Text(text) = message else { continue };
+            if let Ok(Tell::Room(room)) = Tell::from_json(&text)
+                && room.seats.iter().all(|seat| seat.ready)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Reads what comes until all tables are there: whoever does not answer the server's pings is taken for lost.
+    async fn rest(&mut self, mut is_full: watch::Receiver<bool>) {
+        loop {
+            let next = select_all(self.sockets.iter_mut().map(StreamExt::next));
+            tokio::select! {
+                _ = is_full.wait_for(|&is_full| is_full) => return,
+                (message, seat, _) = next => self.take(seat, message.expect("the connection holds").expect("a message")),
+            }
+        }
+    }
+
     async fn read(&mut self, seat: usize) {
         let message = self.sockets[seat].next().await.expect("the connection holds").expect("a message");
+        self.take(seat, message);
+    }
+
+    fn take(&mut self, seat: usize, message: Message) {
         let Message::Binary(bytes) = message else { return };
         match (Frame::from_bytes(&bytes).expect("a message"), &mut self.followings[seat]) {
             (Frame::Fresh(fresh), following) => *following = Some(Following::new(fresh).expect("a game")),
@@ -329,12 +357,21 @@ fn percentile(times: &mut [Duration], share: f64) -> f64 {
 /// Tables, each with a step every so often, or as fast as they can if there is no pause.
 async fn play(server: &Server, tables: usize, pause: Option<Duration>, seconds: f64) {
     let (empty, making) = (server.memory(), Instant::now());
-    let mut seated = Vec::new();
+    let (fill, is_full) = watch::channel(false);
+    let mut resting = JoinSet::new();
     for first in (0..tables).step_by(50) {
         let address = server.address;
         let more = (first..tables.min(first + 50)).map(|number| Seated::new(address, number));
-        seated.extend(more.collect::<JoinSet<_>>().join_all().await);
+        for mut table in more.collect::<JoinSet<_>>().join_all().await {
+            let is_full = is_full.clone();
+            resting.spawn(async move {
+                table.rest(is_full).await;
+                table
+            });
+        }
     }
+    fill.send_replace(true);
+    let seated = resting.join_all().await;
     println!("  {tables} tables were made within {:.1} s", making.elapsed().as_secs_f64());
     let full = server.memory();
     let (began, before, database) = (Instant::now(), server.seconds(), server.database_seconds());
