@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use wire::{Deed, Frame, Hands, Json, Patch, Steps, Tell, check_of, open_table};
 
 /// Games unless `SECRETS_GAMES` says otherwise.
-const GAMES: usize = 24;
+const GAMES: usize = 12;
 
 /// Somebody's page, and what only they know.
 struct Person {

@@ -37,11 +37,13 @@ async fn findings_by(page: &Page, screen: &str, options: &str) -> WebDriverResul
     Ok(found.map(|one| format!("{screen}: {}", one.replace('\n', " "))).collect())
 }
 
-/// What axe finds on the screen in each theme. Themes differ in their colours alone, so everything else is checked once.
+/// What axe finds on the screen in each theme. Themes differ in their colours alone, so everything else is checked once;
+/// a phone has the colours of the larger screens.
 async fn in_every_theme(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
     const COLOURS: &str = "{ runOnly: ['color-contrast'] }";
     let mut all = Vec::new();
-    for (theme, options) in [("light", "{}"), ("dark", COLOURS), ("contrast", COLOURS)] {
+    let themes = [("light", "{}"), ("dark", COLOURS), ("contrast", COLOURS)];
+    for (theme, options) in themes.into_iter().take(if page.size.is_phone() { 1 } else { 3 }) {
         page.script::<()>(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
         all.extend(findings_by(page, &format!("{screen} ({theme})"), options).await?);
     }
