@@ -537,8 +537,10 @@ async fn load() {
 
 /// Steps that are safe on a real disk.
 async fn on_disk(seconds: f64) {
-    let disk = tempfile::tempdir_in(".").expect("a folder");
-    println!("flushes and safe steps, in pairs, on the disk of this folder:");
+    // Beside the program, so that a run that is ended leaves nothing among the sources.
+    let program = std::env::current_exe().expect("a program");
+    let disk = tempfile::tempdir_in(program.parent().expect("its folder")).expect("a folder");
+    println!("flushes and safe steps, in pairs, on the disk of the build folder:");
     let store = Folder::take(&disk.path().join("store")).expect("a folder");
     let store = Arc::new(Store::open(store).await.expect("a store"));
     for round in 0..3 {

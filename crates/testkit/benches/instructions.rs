@@ -55,7 +55,7 @@ const fn red_palace(
     modules: &'static [Module],
     policy: Policy,
 ) -> Workload {
-    Workload { name, base: Base::RedPalace, players, modules, policy }
+    Workload { base: Base::RedPalace, ..alhambra(name, players, modules, policy) }
 }
 
 const WORKLOADS: [Workload; 19] = [
