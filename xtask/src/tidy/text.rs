@@ -1,9 +1,11 @@
-//! Simple text checks: length of files and of paths, banned words, dead paths.
+//! Simple text checks: size of files, length of paths, banned words, dead paths.
 
 use std::path::Path;
 
 use super::{Finding, SourceFile};
 
+/// The most bytes that any file may have. What is larger was left behind by a program.
+const MAX_BYTES: usize = 1 << 20;
 /// The most lines a Rust file may have.
 const MAX_LINES: usize = 800;
 /// What must not occur in a Rust file. Each is written in two parts, because this file is checked too.
@@ -24,6 +26,9 @@ const ARCHITECTURE: &str = "ARCHITECTURE.md";
 /// Checks the text of every file.
 pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
     for file in files {
+        if file.text.len() > MAX_BYTES {
+            findings.push(Finding::new(&file.path, 1, format!("the file is larger than {MAX_BYTES} bytes")));
+        }
         check_words(file, &BANNED_EVERYWHERE, findings);
         if file.path_in("fixtures").is_some() && file.path.len() > MAX_FIXTURE_PATH {
             let what = format!("the path is longer than {MAX_FIXTURE_PATH} characters");
@@ -108,6 +113,8 @@ mod tests {
     fn long_files_are_found() {
         assert_eq!(findings("a.rs", &"\n".repeat(MAX_LINES)), []);
         assert_eq!(findings("a.rs", &"\n".repeat(MAX_LINES + 1)).len(), 1);
+        assert_eq!(findings("a.sqlite", &"x".repeat(MAX_BYTES)), []);
+        assert_eq!(findings("a.sqlite", &"x".repeat(MAX_BYTES + 1)).len(), 1);
     }
 
     #[test]
