@@ -77,7 +77,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
 
 /// Builds the benchmark and returns the path of the program.
 fn build(root: &Path) -> Result<String> {
-    let what = ["build", "--release", "-p", "testkit", "--bench", "instructions"];
+    let what = ["build", "--release", "--package", "alhambra-bots", "--bench", "instructions"];
     let messages = process::read(cargo(root).args(what).arg("--message-format=json-render-diagnostics"))?;
     find_executable(&messages)
         .ok_or_else(|| anyhow!("cargo reported no executable for the benchmark `instructions`"))

@@ -96,8 +96,9 @@ const STEPS: [Step; 14] = [
         purpose: "the documentation builds without a warning",
         is_quick: false,
         run: |root| {
-            // The page is no library; the lints read its comments, too.
-            let what = ["doc", "--workspace", "--no-deps", "--exclude", "web"];
+            // The page and the programs are no libraries; the lints read their comments, too.
+            let programs = ["web", "cli", "train", "xtask"].into_iter().flat_map(|name| ["--exclude", name]);
+            let what = ["doc", "--workspace", "--no-deps"].into_iter().chain(programs);
             process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
         },
     },

@@ -38,12 +38,12 @@ mod together;
 mod updates;
 mod walk;
 
-use page::{Size, run};
+use page::{Size, run, run_at_speed};
 use player::APPLIED;
 
 #[test]
 fn a_whole_game_by_mouse() {
-    run(Size::Desktop, async |page| {
+    run_at_speed(Size::Desktop, async |page| {
         page.start_game(&[]).await?;
         page.picture("table-1440").await?;
         page.play_to_the_end().await?;
@@ -56,7 +56,7 @@ fn a_whole_game_by_mouse() {
 
 #[test]
 fn a_whole_game_with_all_modules_on_a_phone() {
-    run(Size::Phone, async |page| {
+    run_at_speed(Size::Phone, async |page| {
         page.picture("home-390").await?;
         page.start_game(&["all-modules"]).await?;
         page.picture("table-390").await?;
@@ -155,7 +155,7 @@ fn a_saved_game_goes_on_offline_after_a_reload() {
 
 #[test]
 fn a_whole_game_by_keyboard() {
-    run(Size::Desktop, async |page| {
+    run_at_speed(Size::Desktop, async |page| {
         page.press("#new-game").await?;
         page.type_in("#seed", "keys").await?;
         page.press("#start-game").await?;

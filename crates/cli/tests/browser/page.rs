@@ -126,7 +126,7 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 /// How the browser compiles the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Compiler {
-    /// As in the browsers of people: what runs often is compiled once more, better.
+    /// As in the browsers of people: what runs often is compiled once more, better. In a whole game that pays.
     Usual,
     /// Once and quickly: most tests are over before the better code pays.
     Quick,

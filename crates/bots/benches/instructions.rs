@@ -6,9 +6,9 @@
 
 use std::process::ExitCode;
 
-use bots::net::{self, Inputs, Layers};
-use bots::search::Trial;
-use bots::{Bot, Greedy};
+use alhambra_bots::net::{self, Inputs, Layers};
+use alhambra_bots::search::Trial;
+use alhambra_bots::{Bot, Greedy};
 use engine::vocab::Seat;
 use engine::{Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
