@@ -33,9 +33,11 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let targets = targets(root)?;
     ensure!(!targets.is_empty(), "there is no target in fuzz/fuzz_targets");
     process::ensure_cargo_tool(root, "fuzz", CARGO_FUZZ_VERSION, &[])?;
+    // In a few seconds the better code would not bring in what it takes to make.
+    let level = if seconds > SMOKE_SECONDS { "3" } else { "1" };
     for target in targets {
         println!("fuzz target {target}, {seconds} s");
-        run_target(root, &target, seconds)?;
+        run_target(root, &target, seconds, level)?;
     }
     Ok(())
 }
@@ -53,11 +55,13 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Runs one target. Interesting inputs are kept in `fuzz/corpus`, failing ones in `fuzz/artifacts`.
-fn run_target(root: &Path, target: &str, seconds: u32) -> Result<()> {
+/// Runs one target, built at that level of optimisation. Interesting inputs are kept in `fuzz/corpus`, failing ones in
+/// `fuzz/artifacts`.
+fn run_target(root: &Path, target: &str, seconds: u32, level: &str) -> Result<()> {
     let corpus = root.join("fuzz/corpus").join(target);
     fs::create_dir_all(&corpus).with_context(|| format!("cannot create the corpus folder of {target}"))?;
     let mut command = cargo(root);
+    command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level);
     // There is no unsafe code for a sanitizer to watch.
     command.args(["fuzz", "run", "--sanitizer", "none", "--fuzz-dir", "fuzz", target]).arg(corpus);
     let seeds = SEEDS.iter().filter(|(name, _)| *name == target).map(|(_, folder)| root.join(folder));
