@@ -305,8 +305,6 @@ fn help_lies_over_the_table_and_gives_the_focus_back() {
         assert!(page.exists("#market").await?);
         // The rulebook can be opened from there, and leads back to the table.
         page.tap("#clock [data-help]").await?;
-        // The slip grows when its board is drawn, and its buttons move.
-        page.wait_for("#help-text button").await?;
         page.tap("#help-to-book").await?;
         page.wait_for("#rule-text[data-page=scoring]").await?;
         is_focused(page, "part-when").await?;

@@ -26,7 +26,7 @@ use socket::{Report, Socket};
 
 pub use http::{Host, Listed, Lists, record, tables};
 pub use line::State;
-pub use tables::{begin_change, bring, change_table, open, open_same_deal};
+pub use tables::{begin_change, bring, change_table, keeps_setup, open, open_same_deal};
 
 /// How many lines of the talk are kept.
 const LINES: usize = 100;
@@ -99,13 +99,18 @@ impl Online {
 
     /// Asks something of the server. Nothing is kept while the line is lost, except actions of the game.
     pub fn ask(self, ask: &Ask) {
-        if self.line.read_untracked().is_on() {
+        if self.is_on() {
             self.socket.with_value(|socket| {
                 if let Some(socket) = socket {
                     socket.send(&ask.to_json());
                 }
             });
         }
+    }
+
+    /// Whether what is asked now reaches the server.
+    pub fn is_on(self) -> bool {
+        self.line.read_untracked().is_on()
     }
 }
 
