@@ -220,10 +220,8 @@ pub fn copy(app: App, text: String) {
         let navigator = window().navigator();
         // Pages without a secure address, such as those of a server in the same house, have no clipboard API.
         let has = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
-        let done = match has {
-            true => JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok(),
-            false => copy_selected(&text).is_some(),
-        };
+        let done = has && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok();
+        let done = done || copy_selected(&text).is_some();
         app.say(app.t(if done { "copied" } else { "copy-failed" }), None);
     });
 }
