@@ -56,6 +56,13 @@ pub struct Lists {
     pub mine: Vec<Listed>,
 }
 
+impl Lists {
+    /// The tables that everybody may join and that are not the person's own.
+    pub fn others(&self) -> impl Iterator<Item = &Listed> {
+        self.open.iter().filter(|table| self.mine.iter().all(|own| own.code != table.code))
+    }
+}
+
 /// A new table. It has one of a set-up, another table whose cards it gets, and a game that was begun elsewhere.
 #[derive(Serialize, Default)]
 pub struct NewTable {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{Clock, Code, Holder, Stage};
 
-use super::told::{clock_told, rules_of};
+use super::told::{clock_told, length_told, rules_of};
 use crate::app::{App, Screen, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::online::{self, Listed, Lists, Making};
@@ -87,12 +87,14 @@ fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
     let Listed { code, stage, your_turn, to_act, .. } = table;
     let who = seated(app, &table);
     let palace = palace(&table);
-    let played = rules_of(&table.setup).map(|rules| mix(app, rules.base(), rules.modules()));
+    let rules = rules_of(&table.setup);
+    let played = rules.map(|rules| mix(app, rules.base(), rules.modules()));
+    let length = rules.map(|rules| length_told(app, rules, &table.seats)).filter(|_| !is_mine);
     let clock = (table.options.clock != Clock::None).then(|| clock_told(app, table.options.clock));
     let marks = marks(&table);
     let acting = to_act.and_then(|seat| table.seats.get(seat)?.name.clone());
     let state = match (stage, acting) {
-        (Stage::Gathering, _) => app.t("online-gathering"),
+        (Stage::Gathering, _) => length.unwrap_or_else(|| app.t("online-gathering")),
         (Stage::Over, _) => app.t("game-over-short"),
         (Stage::Playing, _) if your_turn => app.t("online-your-turn"),
         (Stage::Playing, Some(name)) => app.tw("thinking", &[("name", name.as_str().into())]),
@@ -139,7 +141,7 @@ pub fn Lobby() -> impl IntoView {
         })
     };
     let open = move || {
-        let tables = lists.read().as_ref().map(|lists| lists.open.clone())?;
+        let tables: Vec<Listed> = lists.read().as_ref()?.others().cloned().collect();
         Some(match tables.is_empty() {
             true => view! { <p class="hint">{app.t("online-none-open")}</p> }.into_any(),
             false => view! {
@@ -154,7 +156,7 @@ pub fn Lobby() -> impl IntoView {
             if is_open { ("tab-open", "online-tab-open") } else { ("tab-mine", "online-tab-mine") };
         let count = move || {
             let lists = lists.read();
-            let count = |lists: &Lists| if is_open { lists.open.len() } else { lists.mine.len() };
+            let count = |lists: &Lists| if is_open { lists.others().count() } else { lists.mine.len() };
             lists.as_ref().map_or(0, count)
         };
         view! {
