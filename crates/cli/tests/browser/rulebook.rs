@@ -152,7 +152,7 @@ fn the_board_is_used_by_keyboard() {
         let cells = page.count(".cell-trial").await?;
         page.wait_until(async |page| Ok(page.count(".cell-trial[data-may]").await? == cells)).await?;
         open_page(page, Size::Desktop, "scoring").await?;
-        page.wait_for(".earned b").await?;
+        page.wait_for(".scored-palaces .cell-tile").await?;
         let before = page.texts(".earned").await?;
         assert_eq!(before.len(), 3);
         page.press("[data-source=tower]").await?;
