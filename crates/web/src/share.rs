@@ -231,6 +231,7 @@ fn copy_selected(text: &str) -> Option<()> {
     let call = |on: &JsValue, name: &str, args: &Array| {
         Reflect::get(on, &name.into()).ok()?.dyn_into::<Function>().ok()?.apply(on, args).ok()
     };
+    let focused = document().active_element();
     let field = document().create_element("textarea").ok()?;
     field.set_text_content(Some(text));
     // Nothing outside an open dialog can be selected.
@@ -242,6 +243,7 @@ fn copy_selected(text: &str) -> Option<()> {
     call(&field, "select", &Array::new());
     let done = call(&document(), "execCommand", &Array::of1(&"copy".into()));
     field.remove();
+    focused.inspect(|focused| drop(call(focused, "focus", &Array::new())));
     done?.is_truthy().then_some(())
 }
 
