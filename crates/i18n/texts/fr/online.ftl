@@ -69,8 +69,8 @@ online-start-with =
        *[other] Commencer à cinq
     }
 online-start-with-bots = Commencer avec des bots
-online-fixed-brought = La mise en place reste : cette partie a commencé sur un appareil.
-online-fixed-cards = La mise en place reste : une autre table a les mêmes cartes.
+online-fixed-brought = La mise en place reste : cette partie a commencé sur un appareil.
+online-fixed-cards = La mise en place reste : une autre table a les mêmes cartes.
 online-waits-for = On attend { $names }
 
 ## The options of a table
