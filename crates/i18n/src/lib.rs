@@ -15,6 +15,7 @@
 
 mod language;
 mod lists;
+mod messages;
 mod texts;
 
 mod words;

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
 use crate::language::Language;
+use crate::messages::Messages;
 use crate::red_palace::Kinds;
 
 /// The files of one language: those of the games, then one for each module.
@@ -112,7 +109,7 @@ pub(crate) enum Form {
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    messages: Arc<Messages>,
     /// The buildings on terrain tiles.
     pub(crate) kinds: Kinds,
     /// Whether cells are named by their coordinates, for people who cannot see the board.
@@ -144,18 +141,8 @@ impl Texts {
 
     /// The texts of that language, parsed from its files. Keep the result, because parsing takes time.
     pub fn parse(language: Language, files: &[&str]) -> Texts {
-        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Isolation marks around variables would be read aloud in labels and break tests.
-        bundle.set_use_isolating(false);
-        for &file in files {
-            // A broken entry is left out and shows as its key. Tests make sure that there are none, and no duplicate
-            // keys.
-            let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
-            bundle.add_resource_overriding(resource);
-        }
-        let bundle = Arc::new(bundle);
-        Texts { language, bundle, kinds: Kinds::default(), names_cells: true, names_tiles: false }
+        let messages = Arc::new(Messages::parse(language, files));
+        Texts { language, messages, kinds: Kinds::default(), names_cells: true, names_tiles: false }
     }
 
     /// A clone that names these buildings on terrain tiles.
@@ -215,19 +202,6 @@ impl Texts {
 
     /// The text with that key, or one of its attributes.
     fn format(&self, key: &str, attribute: Option<&str>, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let message = self.bundle.get_message(key)?;
-        let pattern = match attribute {
-            Some(name) => message.get_attribute(name)?.value(),
-            None => message.value()?,
-        };
-        let mut values = FluentArgs::with_capacity(args.len());
-        for &(name, arg) in args {
-            match arg {
-                Arg::Text(text) => values.set(name, text),
-                Arg::Number(number) => values.set(name, FluentValue::from(number)),
-            }
-        }
-        // A variable without a value shows as its name, which helps more than an error.
-        Some(self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
+        self.messages.format(key, attribute, args)
     }
 }

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::Module;
-use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
 use i18n::{Language, Texts};
 
 /// Texts that no code asks for yet. One that is used is taken out of this list.
@@ -65,9 +65,10 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
     for path in files(&folder(language), ".ftl") {
-        let resource = FluentResource::try_new(read(&path))
+        let text = read(&path);
+        let resource = parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.entries() {
+        for entry in &resource.body {
             let message = match entry {
                 Entry::Message(message) => message,
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,

@@ -217,11 +217,15 @@ impl Table {
     }
 
     fn clear_seat(&mut self, who: &Member, seat: usize, now: u64) -> Result<Change, Refused> {
-        self.check_owner(who)?;
         let seat = self.existing(seat)?;
         match self.stage {
-            Stage::Gathering => self.empty(seat),
+            Stage::Gathering => {
+                self.check_owner(who)?;
+                self.empty(seat);
+            }
+            // Everybody waits for whoever is lost, so everybody may ask for a stand-in: the lost one may be the owner.
             Stage::Playing if self.seats[seat].presence(now) == Presence::Lost => {
+                self.own_seat(who)?;
                 self.seats[seat].stand_in = true;
                 self.vote = None;
             }
@@ -240,13 +244,18 @@ impl Table {
         if !is_same && !self.same_deal.is_empty() {
             return Err(Refused::new(Refusal::NotNow, "tables with the same cards keep their set-up"));
         }
+        // Everybody sees which seats nobody has taken, so to play without them needs no new agreement.
+        let players = setup.rules().players();
+        let is_fewer = self.seats.iter().filter(|seat| seat.who != Who::Nobody).count() <= players
+            && players < self.seats.len()
+            && Json::of_setup(&self.record.setup).with_players(players) == Some(Json::of_setup(&setup));
         if !is_same {
-            self.make_room(setup.rules().players())?;
+            self.make_room(players)?;
             self.record = protocol::Record::new(setup, self.record.seed.clone());
         }
         // Whether strangers find the table is nothing that anybody has to agree to.
         let listed = self.options.listed;
-        let is_agreed = is_same && wire::Options { listed, ..options.clone() } == self.options;
+        let is_agreed = (is_same || is_fewer) && wire::Options { listed, ..options.clone() } == self.options;
         if !is_agreed {
             self.seats.iter_mut().for_each(|seat| seat.ready = false);
         }
@@ -254,18 +263,20 @@ impl Table {
         Ok(Change::Kept)
     }
 
-    /// Changes the number of seats. People keep theirs if they can; others move to an empty one or to one of a bot.
+    /// Changes the number of seats. People and bots keep theirs if they can; others move to an empty one, people also to
+    /// that of a bot.
     fn make_room(&mut self, players: usize) -> Result<(), Refused> {
         if self.people().count() > players {
             return Err(Refused::new(Refusal::SeatTaken, "more people sit here than would play"));
         }
         for from in players..self.seats.len() {
-            if self.seats[from].person().is_none() {
+            if self.seats[from].who == Who::Nobody {
                 continue;
             }
-            let mut places = 0..players;
-            let empty = places.clone().find(|&place| self.seats[place].who == Who::Nobody);
-            if let Some(to) = empty.or_else(|| places.find(|&place| self.seats[place].person().is_none())) {
+            let empty = (0..players).find(|&place| self.seats[place].who == Who::Nobody);
+            let is_person = self.seats[from].person().is_some();
+            let of_bot = || (0..players).find(|&place| is_person && self.seats[place].person().is_none());
+            if let Some(to) = empty.or_else(of_bot) {
                 self.muted.retain(|&(_, seat)| seat != to);
                 self.seats.swap(from, to);
                 self.muted.iter_mut().filter(|(_, seat)| *seat == from).for_each(|(_, seat)| *seat = to);

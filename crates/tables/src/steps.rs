@@ -108,14 +108,20 @@ impl Table {
             return Ok(Plan::Known(number));
         }
         let playing = self.game()?;
-        check_number(playing, expect)?;
+        let game = playing.game().game();
+        if let Err(stale) = check_number(playing, expect) {
+            // Whoever is to act again is told which rule forbids the action by now, if one does.
+            let late = action.action().ok().filter(|_| game.to_act() == Some(seat));
+            return Err(
+                stale.by_rule(late.and_then(|action| game.check(action).err()).map(|illegal| illegal.rule()))
+            );
+        }
         let action = action.action().map_err(|error| match error {
             ActionError::Unplayable(unplayable) => {
                 Refused::new(Refusal::IllegalAction, unplayable.to_string()).by_rule(Some(unplayable.rule()))
             }
             error => Refused::new(Refusal::BadRequest, error.to_string()),
         })?;
-        let game = playing.game().game();
         if game.to_act() != Some(seat) {
             return Err(Refused::new(Refusal::NotYourTurn, "somebody else is to act"));
         }

@@ -4,7 +4,9 @@ use engine::Viewer;
 use engine::vocab::Seat;
 use protocol::{Record, SavedGame, SeedText, Setup};
 use serde_json::Value;
-use wire::{Clock, Code, Json, Line, Options, Other, Refusal, Refused, Room, Stage, StandIn, Vote, You};
+use wire::{
+    Clock, Code, Glance, Json, Line, Options, Other, Refusal, Refused, Room, Stage, StandIn, Vote, You,
+};
 
 use crate::clock::{self, Clocks};
 use crate::kept::{Kept, KeptError, Row};
@@ -427,6 +429,14 @@ impl Table {
         }
         let actions = standing(&playing.steps()[..told as usize]);
         Some(audience.fresh(playing.game().record(), &playing.start, &actions, told, may_undo))
+    }
+
+    /// A picture of the running game for a list of somebody's own tables. It shows what everybody sees, and only to those
+    /// with a seat, who see it at once.
+    pub fn glance(&self, who: &Member) -> Option<Glance> {
+        let playing = self.playing.as_ref().filter(|_| self.stage == Stage::Playing)?;
+        self.seat_of(who)?;
+        Some(Glance::of(playing.game().game().view(Viewer::Public)))
     }
 
     /// When those who watch late have to be told more.

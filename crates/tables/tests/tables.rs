@@ -189,6 +189,33 @@ fn the_owner_changes_the_game_before_it_begins() {
     assert_eq!(code(table.ask(&ana, set_up(2, Options::default()), NOW)), Refusal::SeatTaken);
 }
 
+#[test]
+fn the_game_begins_without_the_seats_that_nobody_takes() {
+    let mut table = new("camps", 5, Options::default());
+    let ana = member("Ana");
+    sit(&mut table, 0, "Ana");
+    sit(&mut table, 4, "Bo");
+    let bot = Ask::SeatBot { seat: 3, level: "level-2".into() };
+    assert_eq!(table.ask(&ana, bot, NOW), Ok(Change::Kept));
+    let setup = table.room(&ana, 0, NOW).setup;
+    let fewer = |players| Ask::SetUp {
+        setup: setup.with_players(players).expect("the rules allow it"),
+        options: Options::default(),
+    };
+    assert_eq!((setup.with_players(1), setup.with_players(7)), (None, None));
+    assert_eq!(table.ask(&ana, fewer(3), NOW), Ok(Change::Kept));
+    let room = table.room(&ana, 0, NOW);
+    // Nobody has lost a seat, and who was ready still is.
+    let names: Vec<Option<&str>> = room.seats.iter().map(|seat| seat.name.as_deref()).collect();
+    assert_eq!(names, [Some("Ana"), None, Some("Bo")]);
+    assert!(room.seats[1].holder == Holder::Bot { level: "level-2".into() } && room.seats[2].ready);
+    // A seat that somebody had, a bot even, is another matter.
+    let mut other = table.clone();
+    assert_eq!(other.ask(&ana, fewer(2), NOW), Ok(Change::Kept));
+    assert!(!other.room(&ana, 0, NOW).seats[1].ready);
+    assert_eq!(table.ask(&ana, Ask::Start, NOW), Ok(Change::Began));
+}
+
 /// The longest set-ups fit into a request, and every mix can be chosen before the game begins.
 #[test]
 fn a_table_can_be_set_up_for_every_mix() {
@@ -393,7 +420,12 @@ fn requests_for_other_moments_and_seats_are_refused() {
     let action = pages[seat].legal()[0];
     assert_eq!(code(table.plan(&other, &act(1, 0, action), NOW)), Refusal::NotYourTurn);
     assert_eq!(code(table.plan(&member("Eve"), &act(1, 0, action), NOW)), Refusal::NoSeat);
-    assert_eq!(code(table.plan(&own, &act(1, 7, action), NOW)), Refusal::Stale);
+    let stale = table.plan(&own, &act(1, 7, action), NOW).expect_err("it is for another moment");
+    assert_eq!((stale.code, stale.rule), (Refusal::Stale, None), "it could still be done");
+    let stale = table.plan(&own, &act(1, 7, Action::Pass), NOW).expect_err("it is for another moment");
+    assert!(stale.code == Refusal::Stale && stale.rule.is_some(), "no more: {stale:?}");
+    let stale = table.plan(&other, &act(1, 7, Action::Pass), NOW).expect_err("it is for another moment");
+    assert_eq!((stale.code, stale.rule), (Refusal::Stale, None), "whoever is not asked learns nothing");
     assert_eq!(code(table.plan(&own, &Ask::Undo { expect: 0 }, NOW)), Refusal::NoUndo);
     let illegal = table.plan(&own, &act(9, 0, Action::Pass), NOW).expect_err("nobody offers anything");
     assert_eq!((illegal.code, illegal.id), (Refusal::IllegalAction, Some(9)));
@@ -507,6 +539,24 @@ fn a_stand_in_takes_over_and_gives_the_seat_back() {
     let rows = [Row { id: Some(1), ..row }];
     let again = Table::read(table.keep(), &rows, NOW).expect("a table");
     assert!(again.room(&who, 0, NOW).seats[seat].stand_in);
+}
+
+#[test]
+fn anybody_at_the_table_asks_for_a_stand_in_for_whoever_is_lost() {
+    let mut table = begun("", &["Ana", "Bo"], Options::default());
+    let (bo, late) = (member("Bo"), NOW + tables::AWAY);
+    let ask = Ask::ClearSeat { seat: 0 };
+    table.connected(&member("Ana"), 1, NOW);
+    assert_eq!(code(table.ask(&bo, ask.clone(), late)), Refusal::NotNow, "she is here");
+    table.connected(&member("Ana"), 0, NOW);
+    assert_eq!(code(table.ask(&bo, ask.clone(), late - 1)), Refusal::NotNow, "she may come back soon");
+    assert_eq!(code(table.ask(&member("Eve"), ask.clone(), late)), Refusal::NoSeat);
+    assert_eq!(table.ask(&bo, ask, late), Ok(Change::Kept));
+    assert!(table.room(&bo, 0, late).seats[0].stand_in);
+    // A list shows the game to those who sit at the table, and nothing that is not open to all.
+    assert_eq!(table.glance(&member("Eve")), None);
+    let seen = table.glance(&bo).and_then(|glance| glance.seen()).expect("a table");
+    assert_eq!((seen.view().viewer(), seen.view().seats().count()), (Viewer::Public, 2));
 }
 
 #[test]

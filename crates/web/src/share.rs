@@ -1,7 +1,7 @@
 //! Sharing games: links, the clipboard, files.
 
 use engine::{Base, GuardBoard, Module, ModuleSet, RulesError};
-use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
+use js_sys::{Array, Function, Reflect, decode_uri_component, encode_uri_component};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{MAX_RECORD, Record, RecordError, clean_name, quote};
@@ -218,11 +218,33 @@ pub fn open_file(app: App, file: &File) {
 pub fn copy(app: App, text: String) {
     spawn_local(async move {
         let navigator = window().navigator();
-        // Pages without a secure address have no clipboard API.
+        // Pages without a secure address, such as those of a server in the same house, have no clipboard API.
         let has = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
         let done = has && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok();
+        let done = done || copy_selected(&text).is_some();
         app.say(app.t(if done { "copied" } else { "copy-failed" }), None);
     });
+}
+
+/// Copies a text by selecting it, as pages did before there was an API for that; `None` if the browser refuses.
+fn copy_selected(text: &str) -> Option<()> {
+    let call = |on: &JsValue, name: &str, args: &Array| {
+        Reflect::get(on, &name.into()).ok()?.dyn_into::<Function>().ok()?.apply(on, args).ok()
+    };
+    let focused = document().active_element();
+    let field = document().create_element("textarea").ok()?;
+    field.set_text_content(Some(text));
+    // Nothing outside an open dialog can be selected.
+    document()
+        .query_selector("dialog[open], body:not(:has(dialog[open]))")
+        .ok()??
+        .append_child(&field)
+        .ok()?;
+    call(&field, "select", &Array::new());
+    let done = call(&document(), "execCommand", &Array::of1(&"copy".into()));
+    field.remove();
+    focused.inspect(|focused| drop(call(focused, "focus", &Array::new())));
+    done?.is_truthy().then_some(())
 }
 
 /// Whether the browser can share something with other programs.

@@ -67,6 +67,13 @@ impl Json {
     pub fn setup(&self) -> Result<Setup, SetupError> {
         Setup::from_json(self.0.get())
     }
+
+    /// The same set-up for another number of players; `None` if the rules do not allow it, or if this is no set-up.
+    pub fn with_players(&self, players: usize) -> Option<Json> {
+        let mut setup: Value = serde_json::from_str(self.0.get()).ok()?;
+        setup.as_object_mut()?.insert("players".to_string(), players.into());
+        Some(Json::of(&setup)).filter(|setup| setup.setup().is_ok())
+    }
 }
 
 impl std::fmt::Display for Json {
@@ -147,7 +154,8 @@ pub enum Ask {
         /// The code of a level, such as `level-3`.
         level: String,
     },
-    /// Empties a seat before the game: one with a bot, or one whose player is asked to leave. Only the owner may.
+    /// Empties a seat before the game: one with a bot, or one whose player is asked to leave. Only the owner may. During
+    /// the game anybody with a seat may ask for a stand-in on one whose player is lost.
     ClearSeat {
         /// The seat.
         seat: usize,
@@ -157,7 +165,7 @@ pub enum Ask {
         /// Whether.
         ready: bool,
     },
-    /// Changes the game before it has begun. Only the owner may. Nobody is ready then.
+    /// Changes the game before it has begun. Only the owner may. Nobody is ready then, unless only empty seats are gone.
     SetUp {
         /// The set-up, as in the engine protocol.
         setup: Json,

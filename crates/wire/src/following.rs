@@ -211,7 +211,7 @@ fn is_scored(event: &Event) -> bool {
     matches!(event, Event::Scored { .. })
 }
 
-fn read(viewer: Viewer, hands: &Hands, table: &[u8]) -> Result<Seen, postcard::Error> {
+pub(crate) fn read(viewer: Viewer, hands: &Hands, table: &[u8]) -> Result<Seen, postcard::Error> {
     let own = hands.iter().find(|(owner, _)| viewer == Viewer::Seat(*owner)).map(|&(_, hand)| hand);
     let mut bytes = postcard::Deserializer::from_bytes(table);
     let seen = Seen::read(viewer, own, &mut bytes)?;

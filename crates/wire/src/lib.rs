@@ -9,12 +9,14 @@ mod ask;
 mod bytes;
 mod following;
 mod frame;
+mod glance;
 mod room;
 
 pub use ask::{Ask, Json, MAX_ASK, TakeBack};
 pub use bytes::{Patch, PatchError, check_of};
 pub use following::{FollowError, Followed, Following, Scored};
 pub use frame::{Around, Deed, Frame, FrameError, Fresh, Hands, Step, Steps, open_table};
+pub use glance::Glance;
 pub use room::{
     Chat, Clock, Clocks, Code, Colour, Holder, Line, Link, Options, Other, Phrase, Place, Presence, Refusal,
     Refused, Room, Stage, StandIn, Tell, Vote, Words, You,

@@ -1,12 +1,13 @@
 //! What the server tells about a table and the people at it, as JSON.
 
 pub use protocol::SeatColour as Colour;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
+use serde_json::{Value, from_value};
 
 use crate::ask::Json;
 
 /// A message about the table. Those about the game itself are [`crate::Frame`]s.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Tell {
     /// The table as it is now. It comes whole after every change.
@@ -50,7 +51,22 @@ impl Tell {
     ///
     /// The text is no message of this version.
     pub fn from_json(text: &str) -> Result<Tell, serde_json::Error> {
-        serde_json::from_str(text)
+        // Everything that a page reads passes a value: that is half of the code that a derived reader has.
+        let mut value: Value = serde_json::from_str(text)?;
+        let mut field = |name: &str| value.get_mut(name).map(Value::take).unwrap_or_default();
+        let kind = field("type");
+        Ok(match kind.as_str().unwrap_or_default() {
+            "room" => Tell::Room(from_value(value)?),
+            "clocks" => Tell::Clocks(from_value(value)?),
+            "talk" => Tell::Talk { lines: from_value(field("lines"))? },
+            "line" => Tell::Line(from_value(value)?),
+            "refused" => Tell::Refused(from_value(value)?),
+            "link" => Tell::Link(from_value(value)?),
+            "rematch" => Tell::Rematch { code: from_value(field("code"))? },
+            "elsewhere" => Tell::Elsewhere,
+            "closing" => Tell::Closing { again_in: from_value(field("again_in"))? },
+            other => return Err(de::Error::custom(format!("no message is a {}", protocol::quote(other)))),
+        })
     }
 }
 
@@ -512,7 +528,11 @@ mod tests {
             Tell::Rematch { code: Code(999_999) },
         ] {
             let text = tell.to_json();
+            assert!(Tell::from_json(&text.replace("\"type\"", "\"kind\"")).is_err(), "{text}");
             assert_eq!(Tell::from_json(&text).unwrap_or_else(|error| panic!("{text}: {error}")), tell);
+        }
+        for text in ["", "[]", "1", "\"room\"", r#"{"type":"room"}"#, r#"{"type":[]}"#] {
+            assert!(Tell::from_json(text).is_err(), "{text}");
         }
     }
 

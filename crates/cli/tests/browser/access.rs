@@ -60,6 +60,12 @@ async fn open_last_round(page: &Page) -> WebDriverResult<()> {
     page.tap("#explain-round").await
 }
 
+/// Checks that a screen is accessible in every theme.
+pub async fn assert_accessible(page: &Page, screen: &str) -> WebDriverResult<()> {
+    assert_none(&in_every_theme(page, screen).await?);
+    page.script("document.documentElement.dataset.theme = 'light'").await
+}
+
 fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
 }
@@ -235,8 +241,13 @@ fn the_tables_of_a_server_are_accessible() {
         one.key(Key::Escape).await?;
         one.go_to("").await?;
         one.tap("#online").await?;
-        one.wait_for(".table-row").await?;
+        one.wait_for(".table-row .look-plan").await?;
+        one.picture("lobby-own-1440").await?;
         found.extend(in_every_theme(one, "own tables").await?);
+        other.go_to("").await?;
+        other.tap("#online").await?;
+        other.wait_for(".table-row .look-plan").await?;
+        other.picture("lobby-own-390").await?;
         assert_none(&found);
         Ok(())
     });

@@ -5,6 +5,7 @@ use std::time::Instant;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
+use crate::access::assert_accessible;
 use crate::page::{PATIENCE, Page, Size, run, run_hosted};
 use crate::person::out_of_reach;
 use crate::player::Stepped;
@@ -130,6 +131,7 @@ fn a_seat_moves_to_another_device() {
         one.tap("#line-row .btn").await?;
         one.wait_until(async |one| Ok(!one.exists("#line-row").await?)).await?;
         one.wait_until(async |one| Ok(one.text("#bar").await?.contains("You are watching"))).await?;
+        one.picture("watch-1440").await?;
         assert!(!one.exists("#hand .hcard").await?, "a watcher sees no hand");
         play(&[third, other], 2).await
     });
@@ -155,6 +157,7 @@ fn a_game_ends_with_its_proof_and_goes_home() {
             page.script("return document.querySelector('#game-over #proof b').textContent").await?;
         assert!(kept.starts_with('✓'), "{kept}");
         page.picture("online-over-1440").await?;
+        assert_accessible(page, "the end of a game at a table").await?;
         page.scroll_and_tap("#take-home").await?;
         page.wait_for(".replay").await.map(drop)
     });
@@ -162,15 +165,16 @@ fn a_game_ends_with_its_proof_and_goes_home() {
 
 #[test]
 fn somebody_watches() {
-    run_hosted(&[Size::Desktop, Size::Phone, Size::Desktop], async |pages| {
+    run_hosted(&[Size::Desktop, Size::Phone, Size::Phone], async |pages| {
         let [one, other, third] = pages else { panic!("three pages") };
         let code = begin(one, other).await?;
         third.go_to(&format!("t/{code}")).await?;
         third.wait_for("#table").await?;
-        one.wait_for("#watching").await?;
+        one.wait_for(".watching").await?;
         play(&[one, other], 2).await?;
         assert!(!third.exists("#hand .hcard").await?, "a watcher sees no hand");
-        third.picture("watch-1440").await?;
+        third.picture("watch-390").await?;
+        assert_accessible(third, "watching").await?;
         third.wait_until(async |third| Ok(seen(third).await? == seen(one).await?)).await
     });
 }

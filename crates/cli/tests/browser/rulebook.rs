@@ -152,7 +152,7 @@ fn the_board_is_used_by_keyboard() {
         let cells = page.count(".cell-trial").await?;
         page.wait_until(async |page| Ok(page.count(".cell-trial[data-may]").await? == cells)).await?;
         open_page(page, Size::Desktop, "scoring").await?;
-        page.wait_for(".earned b").await?;
+        page.wait_for(".scored-palaces .cell-tile").await?;
         let before = page.texts(".earned").await?;
         assert_eq!(before.len(), 3);
         page.press("[data-source=tower]").await?;
@@ -305,8 +305,12 @@ fn help_lies_over_the_table_and_gives_the_focus_back() {
         assert!(page.exists("#market").await?);
         // The rulebook can be opened from there, and leads back to the table.
         page.tap("#clock [data-help]").await?;
-        // The slip grows when its board is drawn, and its buttons move.
-        page.wait_for("#help-text button").await?;
+        // Its board is fetched later, but nothing moves then.
+        let foot = "return document.querySelector('.help-foot')?.getBoundingClientRect().y ?? 0";
+        page.wait_for(".help-foot").await?;
+        let before: f64 = page.script(foot).await?;
+        page.wait_for("#help-text .palace .cell-tile").await?;
+        assert_eq!(page.script::<f64>(foot).await?, before);
         page.tap("#help-to-book").await?;
         page.wait_for("#rule-text[data-page=scoring]").await?;
         is_focused(page, "part-when").await?;

@@ -61,6 +61,16 @@ online-the-game = Das Spiel
 online-the-table = So wird gespielt
 online-the-table-hint = Vertretung, Zurücknehmen, Zuschauen, Gespräch
 online-all-ready = Alle sind bereit
+online-start-with =
+    { $count ->
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+       *[other] Zu fünft beginnen
+    }
+online-start-with-bots = Mit Bots beginnen
+online-fixed-brought = Der Aufbau bleibt: Dieses Spiel wurde auf einem Gerät begonnen.
+online-fixed-cards = Der Aufbau bleibt: Ein anderer Tisch hat die gleichen Karten.
 online-waits-for = Es fehlt noch: { $names }
 
 ## The options of a table
@@ -139,13 +149,14 @@ online-elsewhere = Dein Platz ist auf ein anderes Gerät umgezogen.
 online-watch-here = Hier zuschauen
 online-is-lost = { $name } hat die Verbindung verloren.
 online-stands-in = { $name } hat die Verbindung verloren; ein Ersatz spielt.
+online-ask-stand-in = Ersatz spielen lassen
 online-replaced = Ein Ersatz spielt für dich.
 online-return = Meinen Platz zurücknehmen
 online-reload = Neu laden
 online-ask-back = Um Zurücknehmen bitten
 online-vote = { $name } bittet um Rücknahme
 online-vote-own = Du bittest um Rücknahme
-online-vote-count = Der letzte Zug. { $count } von { $of } stimmen zu.
+online-vote-count = { $count } von { $of } stimmen zu.
 online-allow = Erlauben
 online-refuse = Ablehnen
 online-withdraw = Zurückziehen

@@ -61,6 +61,16 @@ online-the-game = The game
 online-the-table = How you play
 online-the-table-hint = stand-ins, taking back, watching, talk
 online-all-ready = Everybody is ready
+online-start-with =
+    { $count ->
+        [2] Start with two
+        [3] Start with three
+        [4] Start with four
+       *[other] Start with five
+    }
+online-start-with-bots = Start with bots
+online-fixed-brought = The set-up stays: this game was begun on a device.
+online-fixed-cards = The set-up stays: another table has the same cards.
 online-waits-for = Waiting for { $names }
 
 ## The options of a table
@@ -139,13 +149,14 @@ online-elsewhere = Your seat has moved to another device.
 online-watch-here = Watch here
 online-is-lost = { $name } has lost the connection.
 online-stands-in = { $name } has lost the connection; a stand-in plays.
+online-ask-stand-in = Ask for a stand-in
 online-replaced = A stand-in plays for you.
 online-return = Take my seat back
 online-reload = Load again
 online-ask-back = Ask to take back
 online-vote = { $name } asks to take back
 online-vote-own = You ask to take back
-online-vote-count = The last action. { $count } of { $of } agree.
+online-vote-count = { $count } of { $of } agree.
 online-allow = Allow
 online-refuse = Refuse
 online-withdraw = Withdraw

@@ -61,6 +61,16 @@ online-the-game = La partida
 online-the-table = Cómo se juega
 online-the-table-hint = sustitutos, deshacer, público, conversación
 online-all-ready = Todos están listos
+online-start-with =
+    { $count ->
+        [2] Empezar con dos
+        [3] Empezar con tres
+        [4] Empezar con cuatro
+       *[other] Empezar con cinco
+    }
+online-start-with-bots = Empezar con bots
+online-fixed-brought = La preparación no cambia: la partida empezó en un dispositivo.
+online-fixed-cards = La preparación no cambia: otra mesa tiene las mismas cartas.
 online-waits-for = Falta: { $names }
 
 ## The options of a table
@@ -139,13 +149,14 @@ online-elsewhere = Tu asiento ha pasado a otro dispositivo.
 online-watch-here = Mirar aquí
 online-is-lost = { $name } ha perdido la conexión.
 online-stands-in = { $name } ha perdido la conexión; juega un sustituto.
+online-ask-stand-in = Pedir un sustituto
 online-replaced = Un sustituto juega por ti.
 online-return = Recuperar mi asiento
 online-reload = Recargar
 online-ask-back = Pedir deshacer
 online-vote = { $name } pide deshacer
 online-vote-own = Pides deshacer
-online-vote-count = La última jugada. De acuerdo: { $count } de { $of }.
+online-vote-count = De acuerdo: { $count } de { $of }.
 online-allow = Permitir
 online-refuse = Rechazar
 online-withdraw = Retirar

@@ -61,6 +61,16 @@ online-the-game = La partie
 online-the-table = Comment on joue
 online-the-table-hint = remplaçants, reprises, spectateurs, discussion
 online-all-ready = Tout le monde est prêt
+online-start-with =
+    { $count ->
+        [2] Commencer à deux
+        [3] Commencer à trois
+        [4] Commencer à quatre
+       *[other] Commencer à cinq
+    }
+online-start-with-bots = Commencer avec des bots
+online-fixed-brought = La mise en place reste : cette partie a commencé sur un appareil.
+online-fixed-cards = La mise en place reste : une autre table a les mêmes cartes.
 online-waits-for = On attend { $names }
 
 ## The options of a table
@@ -139,13 +149,14 @@ online-elsewhere = Votre place est passée sur un autre appareil.
 online-watch-here = Regarder ici
 online-is-lost = { $name } a perdu la connexion.
 online-stands-in = { $name } a perdu la connexion ; un remplaçant joue.
+online-ask-stand-in = Demander un remplaçant
 online-replaced = Un remplaçant joue pour vous.
 online-return = Reprendre ma place
 online-reload = Recharger
 online-ask-back = Demander à reprendre
 online-vote = { $name } veut reprendre son coup
 online-vote-own = Vous demandez à reprendre
-online-vote-count = Le dernier coup. { $count } sur { $of } d’accord.
+online-vote-count = { $count } sur { $of } d’accord.
 online-allow = Accepter
 online-refuse = Refuser
 online-withdraw = Retirer

@@ -57,6 +57,16 @@ online-the-game = La partita
 online-the-table = Come si gioca
 online-the-table-hint = sostituti, annullare, spettatori, conversazione
 online-all-ready = Sono tutti pronti
+online-start-with =
+    { $count ->
+        [2] Inizia in due
+        [3] Inizia in tre
+        [4] Inizia in quattro
+       *[other] Inizia in cinque
+    }
+online-start-with-bots = Inizia con i bot
+online-fixed-brought = La preparazione resta: la partita è iniziata su un dispositivo.
+online-fixed-cards = La preparazione resta: un altro tavolo ha le stesse carte.
 online-waits-for = Si aspetta { $names }
 
 ## The options of a table
@@ -135,13 +145,14 @@ online-elsewhere = Il tuo posto è passato a un altro dispositivo.
 online-watch-here = Guarda qui
 online-is-lost = { $name } ha perso la connessione.
 online-stands-in = { $name } ha perso la connessione; gioca un sostituto.
+online-ask-stand-in = Chiedi un sostituto
 online-replaced = Un sostituto gioca per te.
 online-return = Riprendi il mio posto
 online-reload = Ricarica
 online-ask-back = Chiedi di annullare
 online-vote = { $name } chiede di annullare
 online-vote-own = Chiedi di annullare
-online-vote-count = L’ultima mossa. { $count } su { $of } d’accordo.
+online-vote-count = { $count } su { $of } d’accordo.
 online-allow = Consenti
 online-refuse = Rifiuta
 online-withdraw = Ritira

@@ -65,6 +65,16 @@ online-the-game = Gra
 online-the-table = Jak gracie
 online-the-table-hint = zastępcy, cofanie, widzowie, rozmowa
 online-all-ready = Wszyscy są gotowi
+online-start-with =
+    { $count ->
+        [2] Zacznij we dwoje
+        [3] Zacznij we troje
+        [4] Zacznij we czworo
+       *[other] Zacznij w pięcioro
+    }
+online-start-with-bots = Zacznij z botami
+online-fixed-brought = Ustawienia zostają: tę grę zaczęto na jednym urządzeniu.
+online-fixed-cards = Ustawienia zostają: przy innym stole są te same karty.
 online-waits-for = Jeszcze nie: { $names }
 
 ## The options of a table
@@ -145,13 +155,14 @@ online-elsewhere = Twoje miejsce przeszło na inne urządzenie.
 online-watch-here = Oglądaj tutaj
 online-is-lost = { $name }: utracone połączenie.
 online-stands-in = { $name }: utracone połączenie; gra zastępca.
+online-ask-stand-in = Poproś o zastępcę
 online-replaced = Zastępca gra za ciebie.
 online-return = Wróć na moje miejsce
 online-reload = Wczytaj ponownie
 online-ask-back = Poproś o cofnięcie
 online-vote = { $name } prosi o cofnięcie
 online-vote-own = Prosisz o cofnięcie
-online-vote-count = Ostatni ruch. Zgoda: { $count } z { $of }.
+online-vote-count = Zgoda: { $count } z { $of }.
 online-allow = Zgoda
 online-refuse = Odmów
 online-withdraw = Wycofaj

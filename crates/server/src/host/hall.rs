@@ -282,6 +282,8 @@ impl Shared {
         for (seat, who, name) in old.people() {
             let (name, colour) = (name.unwrap_or_default().to_string(), Some(places[seat].colour));
             table.ask(who, Ask::Sit { seat, name, colour }, now())?;
+            // All have just said that they want to play again.
+            table.ask(who, Ask::Ready { ready: true }, now())?;
         }
         for (seat, place) in places.into_iter().enumerate() {
             if let Holder::Bot { level } = place.holder {

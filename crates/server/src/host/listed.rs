@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tables::{Member, Table};
-use wire::{Code, Json, Options, Place, Stage};
+use wire::{Code, Glance, Json, Options, Place, Stage};
 
 use super::now;
 
@@ -38,6 +38,9 @@ pub(crate) struct Own {
     pub table: Listed,
     pub your_turn: bool,
     to_act: Option<usize>,
+    /// The seat of the asker, and what everybody sees of the game while it is played.
+    seat: Option<usize>,
+    glance: Option<Glance>,
 }
 
 impl Own {
@@ -47,7 +50,8 @@ impl Own {
         (seat.is_some() || table.owner() == who).then(|| {
             let to_act = table.to_act();
             let your_turn = seat.is_some() && seat == to_act;
-            Own { table: Listed::new(table, who, watchers), your_turn, to_act }
+            let glance = table.glance(who);
+            Own { table: Listed::new(table, who, watchers), your_turn, to_act, seat, glance }
         })
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::{Code, Json, Options, Refusal, Refused, Stage};
+use wire::{Code, Glance, Json, Options, Refusal, Refused, Stage};
 
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -39,6 +39,12 @@ pub struct Listed {
     /// Who is to act.
     #[serde(default)]
     pub to_act: Option<usize>,
+    /// The own seat.
+    #[serde(default)]
+    pub seat: Option<usize>,
+    /// What everybody sees of the game, while it is played.
+    #[serde(default)]
+    pub glance: Option<Glance>,
 }
 
 /// The tables of a server.
@@ -48,6 +54,13 @@ pub struct Lists {
     pub open: Vec<Listed>,
     /// Those at which the person sits.
     pub mine: Vec<Listed>,
+}
+
+impl Lists {
+    /// The tables that everybody may join and that are not the person's own.
+    pub fn others(&self) -> impl Iterator<Item = &Listed> {
+        self.open.iter().filter(|table| self.mine.iter().all(|own| own.code != table.code))
+    }
 }
 
 /// A new table. It has one of a set-up, another table whose cards it gets, and a game that was begun elsewhere.
@@ -83,8 +96,12 @@ async fn text_of(answer: Result<JsValue, JsValue>) -> Option<String> {
 }
 
 async fn get<T: for<'de> Deserialize<'de>>(path: &str) -> Option<T> {
-    let text = text_of(JsFuture::from(window().fetch_with_str(path)).await).await?;
-    serde_json::from_str(&text).ok()
+    read(&text_of(JsFuture::from(window().fetch_with_str(path)).await).await?)
+}
+
+/// Reads an answer by way of a value, as messages are read: the same code does for both.
+fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Option<T> {
+    serde_json::from_value(serde_json::from_str(text).ok()?).ok()
 }
 
 /// What the server says about itself; `None` if it has no tables, as when the page is only served locally.
@@ -109,7 +126,7 @@ pub async fn tables() -> Option<Lists> {
 pub async fn use_link(secret: &str) -> Option<Code> {
     session().await;
     let text = post(&format!("/api/links/{secret}"), None).await?.ok()?;
-    serde_json::from_str::<Made>(&text).ok().map(|made| made.code)
+    read::<Made>(&text).map(|made| made.code)
 }
 
 /// The answer to a request, or why it is refused; `None` if there is none.
@@ -124,7 +141,7 @@ async fn post(path: &str, body: Option<&str>) -> Option<Result<String, Refused>>
     }
     let answer = JsFuture::from(window().fetch_with_str_and_init(path, &request)).await;
     let (text, is_done) = answered(answer).await?;
-    Some(if is_done { Ok(text) } else { Err(serde_json::from_str(&text).ok()?) })
+    Some(if is_done { Ok(text) } else { Err(read(&text)?) })
 }
 
 /// The record of a game that is over.
@@ -143,7 +160,7 @@ pub async fn open_table(new: &NewTable) -> Result<Code, Refused> {
     let failed = || Refused::new(Refusal::Failed, "the server gave no answer that can be read");
     let body = serde_json::to_string(new).map_err(|_| failed())?;
     let text = post("/api/tables", Some(&body)).await.unwrap_or_else(|| Err(failed()))?;
-    serde_json::from_str::<Made>(&text).map(|made| made.code).map_err(|_| failed())
+    read::<Made>(&text).map(|made| made.code).ok_or_else(failed)
 }
 
 #[cfg(test)]

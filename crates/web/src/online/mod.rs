@@ -14,7 +14,7 @@ use engine::vocab::Seat;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::{Ask, Clocks, Code, Deed, Frame, Holder, Options, Refused, Room, Stage, Tell};
+use wire::{Ask, Clocks, Code, Deed, Frame, Holder, Options, Presence, Refused, Room, Stage, Tell};
 
 use crate::app::{App, Screen};
 use crate::board::flight;
@@ -26,10 +26,13 @@ use socket::{Report, Socket};
 
 pub use http::{Host, Listed, Lists, record, tables};
 pub use line::State;
-pub use tables::{begin_change, bring, change_table, open, open_same_deal};
+pub use tables::{begin_change, bring, change_table, keeps_setup, open, open_same_deal};
 
 /// How many lines of the talk are kept.
 const LINES: usize = 100;
+
+/// How long after somebody went away the page asks who is there: by then the server takes them for lost.
+const LOOK_AGAIN: Duration = Duration::from_secs(61);
 
 /// A table that is prepared on the screen for a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -66,6 +69,8 @@ pub struct Online {
     first: StoredValue<Vec<Ask>>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether it will be asked once more who is there.
+    looks_again: StoredValue<bool>,
 }
 
 impl Online {
@@ -84,6 +89,7 @@ impl Online {
             first: StoredValue::new(Vec::new()),
             socket: StoredValue::new_local(None),
             timer: StoredValue::new(None),
+            looks_again: StoredValue::new(false),
         }
     }
 
@@ -99,13 +105,18 @@ impl Online {
 
     /// Asks something of the server. Nothing is kept while the line is lost, except actions of the game.
     pub fn ask(self, ask: &Ask) {
-        if self.line.read_untracked().is_on() {
+        if self.is_on() {
             self.socket.with_value(|socket| {
                 if let Some(socket) = socket {
                     socket.send(&ask.to_json());
                 }
             });
         }
+    }
+
+    /// Whether what is asked now reaches the server.
+    pub fn is_on(self) -> bool {
+        self.line.read_untracked().is_on()
     }
 }
 
@@ -222,11 +233,7 @@ fn connect(app: App) {
 fn reported(app: App, report: Report) {
     match report {
         Report::Opened => {
-            let (last, unconfirmed) = {
-                let play = app.play.read_untracked();
-                let there = play.as_ref().and_then(Play::there);
-                (there.and_then(|there| there.following().last()), there.and_then(There::unconfirmed))
-            };
+            let (last, unconfirmed) = known(app);
             change(app, |line| line.opened(last, unconfirmed));
             for ask in app.online.first.try_update_value(std::mem::take).unwrap_or_default() {
                 app.online.ask(&ask);
@@ -245,6 +252,26 @@ fn reported(app: App, report: Report) {
         },
         Report::Closed => change(app, |line| line.closed(js_sys::Math::random())),
     }
+}
+
+/// The last step that this screen knows, and an action that was not confirmed.
+fn known(app: App) -> (Option<u32>, Option<Ask>) {
+    let play = app.play.read_untracked();
+    let there = play.as_ref().and_then(Play::there);
+    (there.and_then(|there| there.following().last()), there.and_then(There::unconfirmed))
+}
+
+/// Asks who is there once whoever is away counts as lost: servers tell what people do, not that time passes.
+fn look_again(app: App) {
+    let looks_again = app.online.looks_again;
+    if looks_again.get_value() {
+        return;
+    }
+    let look = move || {
+        looks_again.set_value(false);
+        app.online.ask(&Ask::Hello { version: wire::WIRE_VERSION, last: known(app).0 });
+    };
+    looks_again.set_value(set_timeout_with_handle(look, LOOK_AGAIN).is_ok());
 }
 
 /// Asks for the game as it stands, because what came does not fit to what is known.
@@ -267,6 +294,11 @@ fn told(app: App, tell: Tell) {
             if room.stage == Stage::Gathering && app.screen.get_untracked() == Screen::Table {
                 app.screen.set(Screen::Room);
             }
+            let is_away =
+                |seat: &wire::Place| seat.holder == Holder::Person && seat.presence == Presence::Away;
+            if room.seats.iter().any(is_away) {
+                look_again(app);
+            }
             online.room.set(Some(*room));
         }
         Tell::Clocks(clocks) => {
@@ -274,7 +306,13 @@ fn told(app: App, tell: Tell) {
             online.clocks.set(Some((clocks, now)));
         }
         Tell::Talk { lines } => {
-            online.heard.set(lines.len());
+            // What was not read yet, and what was said while the line was lost.
+            let unheard = {
+                let known = online.talk.read_untracked();
+                let is_new = |line: &&wire::Line| known.last().is_some_and(|last| line.at > last.at);
+                known.len().saturating_sub(online.heard.get_untracked()) + lines.iter().filter(is_new).count()
+            };
+            online.heard.set(lines.len().saturating_sub(unheard));
             online.talk.set(lines);
         }
         Tell::Line(line) => online.talk.update(|talk| {
@@ -463,7 +501,7 @@ fn use_seat_link(app: App) {
 
 #[cfg(test)]
 mod tests {
-    use wire::{Colour, Json, Presence, You};
+    use wire::{Colour, Json, You};
 
     use super::*;
 

@@ -53,6 +53,15 @@ pub fn bring(app: App) {
     make(app, NewTable { options, record: save::to_text(play), ..NewTable::default() }, Vec::new());
 }
 
+/// Why the set-up of a table cannot be changed, as a text key; `None` if it can.
+pub fn keeps_setup(room: &Room) -> Option<&'static str> {
+    match (room.brought, room.same_deal.is_empty()) {
+        (true, _) => Some("online-fixed-brought"),
+        (false, false) => Some("online-fixed-cards"),
+        (false, true) => None,
+    }
+}
+
 /// Opens the screen for a new game with what has been chosen for this table.
 pub fn begin_change(app: App) {
     let room = app.online.room.read_untracked();
@@ -72,7 +81,8 @@ pub fn change_table(app: App, setup: Setup, options: Options, places: &[Place]) 
 
 /// What to ask so that a table becomes like this. People keep their seats.
 fn changes(room: &Room, setup: Setup, options: Options, places: &[Place]) -> Vec<Ask> {
-    let mut asks = vec![Ask::SetUp { setup: Json::of_setup(&setup), options }];
+    let setup = if keeps_setup(room).is_some() { room.setup.clone() } else { Json::of_setup(&setup) };
+    let mut asks = vec![Ask::SetUp { setup, options }];
     for (seat, place) in places.iter().enumerate() {
         let holder = room.seats.get(seat).map_or(&Holder::Nobody, |seat| &seat.holder);
         let wanted = place.player.bot();

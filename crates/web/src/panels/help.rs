@@ -192,5 +192,9 @@ fn HelpBody() -> impl IntoView {
             <button class="btn" on:click=close>{app.t("close")}</button>
         }
     };
-    view! { <div class="help-body">{move || told().map_or_else(|| waiting().into_any(), IntoAny::into_any)}</div> }
+    let body = move || match told() {
+        Some(told) => view! { <div class="help-body">{told}</div> }.into_any(),
+        None => view! { <div class="help-body waiting">{waiting()}</div> }.into_any(),
+    };
+    view! { {body} }
 }

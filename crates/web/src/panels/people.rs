@@ -108,19 +108,19 @@ pub fn TimeLeft(
 
 /// How many watch.
 #[component]
-pub fn Watching() -> impl IntoView {
+pub fn Watching(
+    /// The CSS classes, which depend on the place.
+    class: &'static str,
+) -> impl IntoView {
     let app = app();
     let count = Memo::new(move |_| {
         let room = app.online.room.read();
-        room.as_ref().filter(|_| is_followed(app)).map_or(0, |room| room.watchers)
+        room.as_ref().filter(|room| is_followed(app) && room.watchers > 0).map(|room| room.watchers)
     });
     view! {
-        <Show when=move || { count.get() > 0 }>
-            <span class="tbtn watching" id="watching">
-                <Glyph icon=Icon::Eye />
-                {move || app.tw("online-watching", &[("count", i64::from(count.get()).into())])}
-            </span>
-        </Show>
+        {move || count.get().map(|count| view! {
+            <span class=class><Glyph icon=Icon::Eye />{app.tw("online-watching", &[("count", count.into())])}</span>
+        })}
     }
 }
 
@@ -138,6 +138,8 @@ enum Press {
     Connect,
     Return,
     Reload,
+    /// Asks for a stand-in on this seat.
+    Replace(usize),
 }
 
 fn told(app: App) -> Option<Told> {
@@ -170,10 +172,12 @@ fn told(app: App) -> Option<Told> {
     let lost = room.seats.iter().enumerate().find(|(seat, place)| {
         Some(*seat) != room.you.seat && place.holder == Holder::Person && place.presence == Presence::Lost
     });
-    let (_, place) = lost?;
+    let (seat, place) = lost?;
     let name = place.name.clone().unwrap_or_default();
     let key = if place.stand_in { "online-stands-in" } else { "online-is-lost" };
-    Some(Told { words: app.tw(key, &[("name", name.as_str().into())]), hint: String::new(), button: None })
+    let can_ask = !place.stand_in && room.you.seat.is_some();
+    let button = can_ask.then_some(("online-ask-stand-in", Press::Replace(seat)));
+    Some(Told { words: app.tw(key, &[("name", name.as_str().into())]), hint: String::new(), button })
 }
 
 /// A row between the market and the plan if a connection is lost; never over the palace.
@@ -184,6 +188,7 @@ pub fn LineRow() -> impl IntoView {
     let press = move |press: Press| match press {
         Press::Connect => online::connect_again(app),
         Press::Return => app.online.ask(&Ask::Return),
+        Press::Replace(seat) => app.online.ask(&Ask::ClearSeat { seat }),
         Press::Reload => {
             let _ = window().location().reload();
         }

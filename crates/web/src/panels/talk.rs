@@ -83,7 +83,8 @@ pub fn Talk(
     let written = RwSignal::new(String::new());
     let send = move || {
         let text = written.get_untracked().trim().to_string();
-        if !text.is_empty() {
+        // What cannot be sent now stays in the field.
+        if !text.is_empty() && online.is_on() {
             online.ask(&Ask::Say { text });
             written.set(String::new());
         }

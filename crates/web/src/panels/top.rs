@@ -17,7 +17,8 @@ use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::panels::slip::Slip;
 use crate::screens::game_over::Proof;
-use crate::screens::online::{Invite, SameCards};
+use crate::screens::online::{Invite, Qr, SameCards};
+use crate::share;
 
 /// The top bar of the table.
 #[component]
@@ -36,7 +37,7 @@ pub fn Top(
             <span class="grow"></span>
             <Clock />
             <span class="grow"></span>
-            <Watching />
+            <Watching class="tbtn watching" />
             <Show when=move || !is_followed(app)><PaceControls /></Show>
             <button class="tbtn" id="to-rules" on:click=move |_| app.open_book(None)>
                 <Glyph icon=Icon::Book /><span class="wide">{move || app.t("rules")}</span>
@@ -54,7 +55,7 @@ pub fn Top(
 }
 
 /// The keys of the table beside arrows, Enter and Escape, and the texts that say what they are for.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("1 2 3 4", "market"),
     ("Q W E R", "money-row"),
     ("Shift 1–9", "hand"),
@@ -62,6 +63,7 @@ const KEYS: [(&str, &str); 12] = [
     ("C", "change-palace"),
     ("R", "to-reserve"),
     ("U", "undo"),
+    ("Y N", "online-take-back"),
     ("V", "next-palace"),
     ("M", "tab-race"),
     ("T", "log"),
@@ -144,6 +146,8 @@ fn TableMenu(
         Some(window().location().origin().ok()? + &path)
     });
     view! {
+        // A phone has no room for this at the top.
+        <Watching class="watching-here" />
         {move || online.code.get().map(|code| view! { <Invite code /> })}
         <SameCards />
         <div class="menu-list">
@@ -152,15 +156,23 @@ fn TableMenu(
                     {move || app.t("online-move-seat")}
                 </button>
             </Show>
-            {move || link.get().map(|link| view! {
-                <p class="hint">{app.t("online-move-hint")}</p>
-                <p><code id="move-link">{link}</code></p>
-            })}
             <button class="btn" id="leave-table" on:click=move |_| {
                 menu.set(false);
                 online::leave(app);
             }>{move || app.t("online-leave")}</button>
         </div>
+        {move || link.get().map(|link| view! {
+            <div class="card3 invite-parts">
+                <Qr text=link.clone() />
+                <div class="invite-words">
+                    <p class="hint">{app.t("online-move-hint")}</p>
+                    <code class="table-link" id="move-link">{link.clone()}</code>
+                    <button class="btn" id="copy-move-link" on:click=move |_| share::copy(app, link.clone())>
+                        <Glyph icon=Icon::Link />{app.t("copy-link")}
+                    </button>
+                </div>
+            </div>
+        })}
         <Proof />
     }
 }

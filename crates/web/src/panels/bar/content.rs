@@ -4,7 +4,7 @@ use engine::vocab::{Currency, Money, Seat};
 use engine::{Action, Awaited, Deed, Event, Goods, View, Viewer};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
-use wire::{Ask, TakeBack};
+use wire::{Ask, Holder, TakeBack};
 
 use crate::app::App;
 use crate::art::icons::Icon;
@@ -269,8 +269,8 @@ impl Writer<'_> {
     fn followed(&self, thinking: String) -> Bar {
         let app = self.app;
         if self.play.is_waiting() {
-            let is_on = app.online.state() == online::State::On;
-            return Bar::new(State::Waiting, app.t(if is_on { "online-sending" } else { "online-kept" }));
+            let key = if self.is_reached() { "online-sending" } else { "online-kept" };
+            return Bar::new(State::Waiting, app.t(key));
         }
         let room = app.online.room.read();
         let Some(room) = room.as_ref() else { return Bar::new(State::Waiting, thinking) };
@@ -292,9 +292,14 @@ impl Writer<'_> {
             bar.buttons.push(self.undo());
         } else if room.options.take_back && self.has_acted(room.you.seat) {
             let ask = Button::new("ask-back", app.t("online-ask-back"), Press::Vote(TakeBack::Ask));
-            bar.buttons.push(Button { is_brief: true, ..ask.with(Icon::Undo) });
+            bar.buttons.push(Button { is_on: self.is_reached(), ..ask.with(Icon::Undo) });
         }
         bar
+    }
+
+    /// Whether what is asked now is answered: at once in a game of this screen, else over the line to the server.
+    fn is_reached(&self) -> bool {
+        self.play.there().is_none() || self.app.online.state() == online::State::On
     }
 
     /// Whether somebody has had a turn, so that there may be something to take back.
@@ -316,17 +321,25 @@ impl Writer<'_> {
         let room = room.as_ref()?;
         let (vote, own) = (room.vote.as_ref()?, room.you.seat?);
         let seat = Seat::new(vote.by)?;
-        let count = [("count", vote.allowed.len().into()), ("of", room.seats.len().into())];
-        let hint = app.tw("online-vote-count", &count);
-        let refuse = |key: &str| Button::new("refuse", app.t(key), Press::Vote(TakeBack::Refuse));
+        // Bots and stand-ins are not asked.
+        let asked = room.seats.iter().filter(|seat| seat.holder == Holder::Person && !seat.stand_in);
+        let count = [("count", vote.allowed.len().into()), ("of", asked.count().into())];
+        let texts = app.texts.read().0.knowing(Kinds::of(&self.view));
+        let mut done = self.play.log().iter().filter(|(number, _)| *number == vote.from as usize);
+        let done = done.find_map(|(_, event)| texts.event(event, &self.play.names()));
+        let hint = format!("{} {}", done.unwrap_or_default(), app.tw("online-vote-count", &count));
+        let button = |id, key: &str, answer| {
+            let button = Button::new(id, app.t(key), Press::Vote(answer));
+            Button { is_on: self.is_reached(), ..button }
+        };
+        let refuse = |key: &str| button("refuse", key, TakeBack::Refuse).with(Icon::Close);
         let (title, buttons) = if vote.by == own {
-            (app.t("online-vote-own"), vec![refuse("online-withdraw").with(Icon::Close)])
+            (app.t("online-vote-own"), vec![refuse("online-withdraw")])
         } else {
             let name = self.play.name(seat);
             let title = app.tw("online-vote", &[("name", name.as_str().into())]);
-            let allow = Button::new("allow", app.t("online-allow"), Press::Vote(TakeBack::Allow));
-            let allow = Button { is_main: true, ..allow.with(Icon::Check).on("Y") };
-            let buttons = vec![allow, refuse("online-refuse").with(Icon::Close).on("N")];
+            let allow = button("allow", "online-allow", TakeBack::Allow).with(Icon::Check).on("Y");
+            let buttons = vec![Button { is_main: true, ..allow }, refuse("online-refuse").on("N")];
             (title, if vote.allowed.contains(&own) { Vec::new() } else { buttons })
         };
         let picture = Some(Picture::Seat(self.play.colour(seat)));
@@ -334,7 +347,7 @@ impl Writer<'_> {
     }
 
     fn undo(&self) -> Button {
-        let is_on = self.play.can_undo();
+        let is_on = self.play.can_undo() && self.is_reached();
         let undo = Button::new("undo", self.app.t("undo"), Press::TakeBack).with(Icon::Undo).on("U");
         Button { is_on, is_brief: true, ..undo }
     }

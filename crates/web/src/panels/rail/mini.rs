@@ -25,6 +25,15 @@ pub struct Mini {
     pub art: String,
 }
 
+impl Mini {
+    /// The thumbnail on a sheet of the plan.
+    pub fn on_plan(self) -> impl IntoView {
+        view! {
+            <span class="look-plan"><svg class="mini" viewBox=self.view_box aria-hidden="true" inner_html=self.art></svg></span>
+        }
+    }
+}
+
 /// The silhouette of a kind on a tile ten units wide. At this size, the motifs of the tiles would be too detailed.
 const fn silhouette(kind: Building) -> &'static str {
     match kind {

@@ -137,6 +137,11 @@ pub fn Story(
         let texts = app.texts.read();
         app.play.read().as_ref().map_or_else(Told::default, |play| Told::of(play, &texts.0))
     });
+    // Whoever watches has no turn.
+    let title = move || match app.play.read().as_ref().map(Play::viewer) {
+        Some(Viewer::Public) => "story",
+        _ => "since-your-turn",
+    };
     let go = Callback::new(move |step: usize| app.open_replay(step));
     let lines = move |deeds: Vec<Line>, is_old: bool, has_stop: bool| {
         let line = |(place, line): (usize, Line)| {
@@ -156,7 +161,7 @@ pub fn Story(
     view! {
         <section class="panel story" id=id aria-label=move || app.t("story")>
             <h2>
-                <Glyph icon=Icon::Book /><span class="story-title">{move || app.t("since-your-turn")}</span>
+                <Glyph icon=Icon::Book /><span class="story-title">{move || app.t(title())}</span>
                 {match id {
                     Some(_) => view! { <LastRound id="explain-round" /> }.into_any(),
                     None => view! { <LastRound /> }.into_any(),

@@ -37,7 +37,7 @@ pub fn OnlineButtons() -> impl IntoView {
         {move || wants.get().map(|(is_wanted, count)| view! {
             <button class="btn pri" id="rematch" aria-pressed=is_wanted.to_string()
                 on:click=move |_| online.ask(&Ask::Rematch { wanted: !is_wanted })>
-                <Glyph icon=Icon::Again />{app.t("online-rematch")}
+                <Glyph icon=Icon::Again />{app.t("online-rematch")}" "
                 {(count > 0).then(|| app.tw("online-rematch-count", &[("count", count.into())]))}
             </button>
         })}

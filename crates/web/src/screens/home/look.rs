@@ -71,10 +71,7 @@ impl Look {
 
     /// A thumbnail of the player's palace.
     pub fn picture(&self) -> impl IntoView + use<> {
-        let Mini { view_box, art } = self.mini.clone();
-        view! {
-            <span class="look-plan"><svg class="mini" viewBox=view_box aria-hidden="true" inner_html=art></svg></span>
-        }
+        self.mini.clone().on_plan()
     }
 
     /// Everybody with their mark and points.

@@ -29,7 +29,7 @@ use crate::share::{self, Mix};
 use bar::Bar;
 use game::Games;
 use modules::Modules;
-use online::{Making, TableOptions};
+use online::{FixedSetup, Making, TableOptions};
 use options::Options;
 use seats::Seats;
 
@@ -223,6 +223,7 @@ pub fn NewGame() -> impl IntoView {
     let copy = Callback::new(move |()| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked()))));
     let real_table = Callback::new(move |()| at_real_table.set(true));
     let online = move || online::making(app).is_some();
+    let is_free = move || online::keeps_setup(app).is_none();
     let tab_button = move |own: Tab| {
         view! {
             <button role="tab" id=format!("tab-{}", own.name()) aria-controls=format!("pane-{}", own.name())
@@ -252,13 +253,15 @@ pub fn NewGame() -> impl IntoView {
             </div>
             <div class="ng">
                 <div class="ng-left">
-                    <div class="pane" id="pane-seats"><Games draft /><Seats draft /></div>
+                    <div class="pane" id="pane-seats"><Show when=is_free><Games draft /></Show><Seats draft /></div>
                     <div class="pane" id="pane-options">
                         <Show when=online><TableOptions /></Show>
                         <Options draft wished seed real_table />
                     </div>
                 </div>
-                <div class="pane" id="pane-modules"><Modules draft base /></div>
+                <div class="pane" id="pane-modules">
+                    <Show when=is_free fallback=|| view! { <FixedSetup /> }><Modules draft base /></Show>
+                </div>
             </div>
             <Bar draft refused=Memo::new(move |_| judged.get().err()) start=begin />
             <Slip id="real-table-slip" title=Signal::derive(move || app.t("setup-list")) open=at_real_table

@@ -8,6 +8,7 @@ use super::draft::{Draft, MEDIUM};
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::rows::{ChoiceRow, SwitchRow};
+use crate::screens::online::game_told;
 
 /// The clocks that are offered.
 const CLOCKS: [Clock; 4] = [
@@ -33,6 +34,27 @@ pub enum Making {
 pub fn making(app: App) -> Option<Making> {
     let making = app.online.making.read();
     making.as_ref().map(|making| if making.table.is_some() { Making::Change } else { Making::New })
+}
+
+/// Why the set-up of the table cannot be changed, as a text key; `None` if it can. Reactive.
+pub fn keeps_setup(app: App) -> Option<&'static str> {
+    let room = app.online.room.read();
+    room.as_ref().filter(|_| making(app) == Some(Making::Change)).and_then(crate::online::keeps_setup)
+}
+
+/// The game of a table whose set-up cannot be changed, and why.
+#[component]
+pub fn FixedSetup() -> impl IntoView {
+    let app = app();
+    let told = move || {
+        let (why, room) = (keeps_setup(app)?, app.online.room.read());
+        let room = room.as_ref()?;
+        Some(view! {
+            <p class="room-note" id="fixed-setup"><Glyph icon=Icon::Lock /><span>{app.t(why)}</span></p>
+            {game_told(app, &room.setup, &room.seats)}
+        })
+    };
+    view! { <section class="folio fixed-setup" aria-label=move || app.t("online-the-game")>{told}</section> }
 }
 
 /// Who a seat that no bot plays is for.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use protocol::SeedText;
 
 use super::draft::Draft;
-use super::online::making;
+use super::online::{keeps_setup, making};
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::{Place, at};
@@ -47,7 +47,7 @@ pub fn Options(
             <SwitchRow id="open-hands" icon=Icon::Cards title=app.word("open-hands") hint=app.word("open-hands-hint")
                 on=Signal::derive(move || draft.read().open_hands)
                 set=Callback::new(move |on| draft.update(|draft| draft.open_hands = on)) />
-            <Show when=move || base.get() == Base::RedPalace>
+            <Show when=move || base.get() == Base::RedPalace && keeps_setup(app).is_none()>
                 <ChoiceRow id="guard-board" icon=Icon::Wall title=app.word("guard-board")>
                     {[GuardBoard::Fixed, GuardBoard::Random].map(|one| view! {
                         <button class="answer" data-guard-board=one.name()
@@ -62,22 +62,24 @@ pub fn Options(
                     GuardBoard::Random => "guard-board-random-hint",
                 })}</p>
             </Show>
-            <button class="op op-button more-options" id="more-options" aria-controls="options-more"
-                aria-expanded=move || shows_more.get().to_string()
-                on:click=move |_| shows_more.update(|shows| *shows = !*shows)>
-                <Glyph icon=Icon::Settings />
-                <span class="op-words">{move || app.t("more-options")}<small>{move || app.t("more-options-hint")}</small></span>
-                <Glyph icon=Icon::Down />
-            </button>
-            <div id="options-more" class="options-more" class:open=shows_more>
-                {move || at(base.get().modules().iter().copied().collect(), Place::Options(draft))}
-                // A server draws the seed of its tables.
-                <Show when=move || making(app).is_none()>
-                    <SeedDetails fingerprint=Signal::derive(move || {
-                        seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
-                    }) seed=None />
-                </Show>
-            </div>
+            <Show when=move || keeps_setup(app).is_none()>
+                <button class="op op-button more-options" id="more-options" aria-controls="options-more"
+                    aria-expanded=move || shows_more.get().to_string()
+                    on:click=move |_| shows_more.update(|shows| *shows = !*shows)>
+                    <Glyph icon=Icon::Settings />
+                    <span class="op-words">{move || app.t("more-options")}<small>{move || app.t("more-options-hint")}</small></span>
+                    <Glyph icon=Icon::Down />
+                </button>
+                <div id="options-more" class="options-more" class:open=shows_more>
+                    {move || at(base.get().modules().iter().copied().collect(), Place::Options(draft))}
+                    // A server draws the seed of its tables.
+                    <Show when=move || making(app).is_none()>
+                        <SeedDetails fingerprint=Signal::derive(move || {
+                            seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
+                        }) seed=None />
+                    </Show>
+                </div>
+            </Show>
         </section>
         <button class="card3 op op-button" id="options-real-table" on:click=move |_| real_table.run(())>
             <Glyph icon=Icon::List />

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use protocol::{MAX_NAME, clean_name};
 
 use super::draft::{Draft, HUMAN, LEVELS, Level, MEDIUM, code_of, default_name, level_of, player_of};
-use super::online::{Making, SeatFor, making};
+use super::online::{Making, SeatFor, keeps_setup, making};
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::art::{SeatColour, seat_mark};
@@ -51,7 +51,7 @@ pub fn Seats(
     view! {
         <section class="seats" aria-label=move || app.t("seats")>
             {move || (0..count.get()).map(|index| view! { <SeatRow draft index count opened asked /> }).collect_view()}
-            <Show when=move || count.get() < 6>
+            <Show when=move || count.get() < 6 && keeps_setup(app).is_none()>
                 <button class="addseat" id="add-seat" on:click=move |_| draft.update(|draft| {
                     // At a table of a server somebody is expected there.
                     let player = if is_online() { Player::Human } else { player_of(MEDIUM) };
@@ -60,7 +60,7 @@ pub fn Seats(
                     <Glyph icon=Icon::Plus />{move || app.t("add-seat")}
                 </button>
             </Show>
-            <Show when=move || count.get() == 2><ThirdSeat draft /></Show>
+            <Show when=move || count.get() == 2 && keeps_setup(app).is_none()><ThirdSeat draft /></Show>
         </section>
         <Slip id="seat-slip" title open=Signal::derive(move || asked.get().is_some())
             close=Callback::new(move |()| asked.set(None))>
@@ -110,7 +110,7 @@ fn SeatRow(
     let is_removable = move || {
         let is_last = index + 1 == count.get();
         let can = making(app) != Some(Making::Change) || is_last && is_for() == SeatFor::Anybody;
-        index > 0 && count.get() > 2 && can
+        index > 0 && count.get() > 2 && can && keeps_setup(app).is_none()
     };
     let open = move |_| {
         if untrack(is_for) == SeatFor::Other {

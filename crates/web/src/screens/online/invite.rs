@@ -33,6 +33,22 @@ fn qr(text: &str) -> Option<(i32, String)> {
     Some((size + 2 * MARGIN, path))
 }
 
+/// A link as a QR code.
+#[component]
+pub fn Qr(
+    /// The link.
+    text: String,
+) -> impl IntoView {
+    let app = app();
+    qr(&text).map(|(size, path)| {
+        view! {
+            <svg class="qr" viewBox=format!("0 0 {size} {size}") role="img" aria-label=app.t("online-qr")>
+                <path d=path />
+            </svg>
+        }
+    })
+}
+
 /// Code, link and QR code of the table.
 #[component]
 pub fn Invite(
@@ -47,20 +63,11 @@ pub fn Invite(
     let digits = code.to_string();
     let digit = |digit: char| view! { <i>{digit}</i> };
     let (first, last) = digits.split_at(3);
-    let square = move || {
-        qr(&link.read()).map(|(size, path)| {
-            view! {
-                <svg class="qr" viewBox=format!("0 0 {size} {size}") role="img" aria-label=app.t("online-qr")>
-                    <path d=path />
-                </svg>
-            }
-        })
-    };
     view! {
         <section class="card3 invite" aria-labelledby="invite-title">
             <h2 id="invite-title"><Glyph icon=Icon::Link />{move || app.t("online-invite")}</h2>
             <div class="invite-parts">
-                {square}
+                {move || view! { <Qr text=link.get() /> }}
                 <div class="invite-words">
                     <p class="code" id="table-code" data-code=digits.clone()>
                         <span aria-hidden="true">{first.chars().map(digit).collect_view()}"–"{last.chars().map(digit).collect_view()}</span>

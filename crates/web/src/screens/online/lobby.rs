@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{Clock, Code, Holder, Stage};
 
-use super::told::{clock_told, rules_of};
+use super::told::{clock_told, length_told, rules_of};
 use crate::app::{App, Screen, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::online::{self, Listed, Lists, Making};
 use crate::panels::pieces::mix;
 use crate::panels::rail::mark::SeatMark;
+use crate::panels::rail::mini::mini_art;
 use crate::panels::screen_top::ScreenTop;
 
 /// How often the lists are read again.
@@ -23,8 +24,13 @@ fn lists() -> RwSignal<Option<Lists>> {
     let read = move || {
         spawn_local(async move {
             if let Some(found) = online::tables().await {
-                // The person may have left the screen by now; then nobody is there to be told.
-                let _ = lists.try_set(Some(found));
+                // The person may have left the screen by now; then nobody is there to be told. What has not changed stays
+                // as it is, so that no button is drawn anew under a finger.
+                let _ = lists.try_maybe_update(|lists| {
+                    let is_new = lists.as_ref() != Some(&found);
+                    *lists = Some(found);
+                    (is_new, ())
+                });
             }
         });
     };
@@ -38,10 +44,11 @@ fn lists() -> RwSignal<Option<Lists>> {
     lists
 }
 
-/// Who sits at a table, in words; open seats are counted.
+/// Who else sits at a table, in words; open seats are counted.
 fn seated(app: App, table: &Listed) -> String {
-    let people = table.seats.iter().filter(|seat| seat.holder == Holder::Person);
-    let people: Vec<String> = people.filter_map(|seat| seat.name.clone()).collect();
+    let others = table.seats.iter().enumerate().filter(|(seat, _)| table.seat != Some(*seat));
+    let people = others.filter(|(_, seat)| seat.holder == Holder::Person);
+    let people: Vec<String> = people.filter_map(|(_, seat)| seat.name.clone()).collect();
     let count = |is: fn(&Holder) -> bool| table.seats.iter().filter(|seat| is(&seat.holder)).count();
     let open = count(|holder| *holder == Holder::Nobody);
     let bots = count(|holder| matches!(holder, Holder::Bot { .. }));
@@ -68,15 +75,26 @@ fn marks(table: &Listed) -> impl IntoView + use<> {
     view! { <span class="table-marks" aria-hidden="true">{marks}</span> }
 }
 
+/// The own palace of a running game.
+fn palace(table: &Listed) -> Option<impl IntoView + use<>> {
+    let seen = table.glance.as_ref()?.seen()?;
+    let view = seen.view();
+    let seat = view.seats().nth(table.seat?)?;
+    Some(mini_art(&view, seat, true).on_plan())
+}
+
 fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
     let Listed { code, stage, your_turn, to_act, .. } = table;
     let who = seated(app, &table);
-    let played = rules_of(&table.setup).map(|rules| mix(app, rules.base(), rules.modules()));
+    let palace = palace(&table);
+    let rules = rules_of(&table.setup);
+    let played = rules.map(|rules| mix(app, rules.base(), rules.modules()));
+    let length = rules.map(|rules| length_told(app, rules, &table.seats)).filter(|_| !is_mine);
     let clock = (table.options.clock != Clock::None).then(|| clock_told(app, table.options.clock));
     let marks = marks(&table);
     let acting = to_act.and_then(|seat| table.seats.get(seat)?.name.clone());
     let state = match (stage, acting) {
-        (Stage::Gathering, _) => app.t("online-gathering"),
+        (Stage::Gathering, _) => length.unwrap_or_else(|| app.t("online-gathering")),
         (Stage::Over, _) => app.t("game-over-short"),
         (Stage::Playing, _) if your_turn => app.t("online-your-turn"),
         (Stage::Playing, Some(name)) => app.tw("thinking", &[("name", name.as_str().into())]),
@@ -89,6 +107,7 @@ fn row(app: App, table: Listed, is_mine: bool) -> impl IntoView + use<> {
     };
     view! {
         <li class="table-row" class:hot=your_turn data-table=code.to_string()>
+            {palace}
             <span class="table-words">
                 <b>{if who.is_empty() { app.tw("online-table-code", &[("code", code.to_string().as_str().into())]) } else { who }}</b>
                 <small class="table-state">{state}</small>
@@ -122,7 +141,7 @@ pub fn Lobby() -> impl IntoView {
         })
     };
     let open = move || {
-        let tables = lists.read().as_ref().map(|lists| lists.open.clone())?;
+        let tables: Vec<Listed> = lists.read().as_ref()?.others().cloned().collect();
         Some(match tables.is_empty() {
             true => view! { <p class="hint">{app.t("online-none-open")}</p> }.into_any(),
             false => view! {
@@ -137,7 +156,7 @@ pub fn Lobby() -> impl IntoView {
             if is_open { ("tab-open", "online-tab-open") } else { ("tab-mine", "online-tab-mine") };
         let count = move || {
             let lists = lists.read();
-            let count = |lists: &Lists| if is_open { lists.open.len() } else { lists.mine.len() };
+            let count = |lists: &Lists| if is_open { lists.others().count() } else { lists.mine.len() };
             lists.as_ref().map_or(0, count)
         };
         view! {
@@ -171,7 +190,7 @@ pub fn Lobby() -> impl IntoView {
                         <button class="btn pri" id="new-table" on:click=move |_| {
                             app.online.making.set(Some(Making::default()));
                             app.screen.set(Screen::NewGame);
-                        }>{move || app.t("online-create")}</button>
+                        }><Glyph icon=Icon::Plus />{move || app.t("online-new-table")}</button>
                     </section>
                     <JoinByCode />
                 </div>

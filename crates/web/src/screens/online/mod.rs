@@ -5,6 +5,7 @@ mod lobby;
 mod room;
 mod told;
 
-pub use invite::{Invite, SameCards};
+pub use invite::{Invite, Qr, SameCards};
 pub use lobby::Lobby;
 pub use room::Room;
+pub use told::game_told;

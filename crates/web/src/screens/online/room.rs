@@ -79,22 +79,46 @@ pub fn Room() -> impl IntoView {
     }
 }
 
-/// Whether the owner of the table can begin; `None` for others. Whoever begins need not say that they are ready.
+/// Whether the owner of the table can begin with those who are there; `None` for others. Whoever begins need not say that
+/// they are ready.
 fn can_start(app: App) -> Option<bool> {
     let room = app.online.room.read();
     room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering).map(|room| {
-        room.seats.iter().enumerate().all(|(seat, place)| match place.holder {
-            Holder::Nobody => false,
-            Holder::Person => place.ready || room.you.seat == Some(seat),
-            Holder::Bot { .. } => true,
-        })
+        room.seats
+            .iter()
+            .enumerate()
+            .all(|(seat, place)| place.holder != Holder::Person || place.ready || room.you.seat == Some(seat))
     })
+}
+
+/// How the owner can begin although nobody has taken some seats: what the button says, and what to ask. Those seats are
+/// given up if the rules allow it, otherwise bots take them.
+fn start_early(app: App) -> Option<(String, Vec<Ask>)> {
+    let room = app.online.room.read();
+    let room = room.as_ref().filter(|room| room.you.owner && room.stage == Stage::Gathering)?;
+    let is_open = |&seat: &usize| room.seats[seat].holder == Holder::Nobody;
+    let open: Vec<usize> = (0..room.seats.len()).filter(is_open).collect();
+    let players = room.seats.len() - open.len();
+    let fewer = room.setup.with_players(players).filter(|_| online::keeps_setup(room).is_none());
+    let (words, mut asks) = match fewer {
+        _ if open.is_empty() => return None,
+        Some(setup) => {
+            let words = app.tw("online-start-with", &[("count", players.into())]);
+            (words, vec![Ask::SetUp { setup, options: room.options.clone() }])
+        }
+        None => {
+            let seat_bot = |seat| Ask::SeatBot { seat, level: MEDIUM.to_string() };
+            (app.t("online-start-with-bots"), open.into_iter().map(seat_bot).collect())
+        }
+    };
+    asks.push(Ask::Start);
+    Some((words, asks))
 }
 
 /// Begins the game if that is possible, otherwise says that one is ready.
 fn go_on(app: App) {
     let online = app.online;
-    if untrack(|| can_start(app)) == Some(true) {
+    if untrack(|| can_start(app) == Some(true) && start_early(app).is_none()) {
         online.ask(&Ask::Start);
     } else if untrack(|| online.own_seat()).is_some() {
         online.ask(&Ask::Ready { ready: true });
@@ -133,6 +157,7 @@ fn Seats() -> impl IntoView {
     let online = app.online;
     let seats =
         Memo::new(move |_| online.room.read().as_ref().map(|room| room.seats.clone()).unwrap_or_default());
+    let count = Memo::new(move |_| seats.read().len());
     let name = RwSignal::new(save::own_name().unwrap_or_default());
     let has_seat = Memo::new(move |_| online.own_seat().is_some());
     let is_owner = Memo::new(move |_| online.room.read().as_ref().is_some_and(|room| room.you.owner));
@@ -150,9 +175,12 @@ fn Seats() -> impl IntoView {
             </label>
         </Show>
         <ul class="room-list">
-            {move || seats.get().into_iter().enumerate().map(|(seat, place)| {
-                let can_sit = !has_seat.get();
-                seat_row(app, seat, place, can_sit, is_owner.get(), name, sit)
+            {move || (0..count.get()).map(|seat| {
+                // Whoever types their name is not disturbed by what happens on other seats.
+                let place = Memo::new(move |_| seats.read().get(seat).cloned());
+                move || place.get().map(|place| {
+                    seat_row(app, seat, place, !has_seat.get(), is_owner.get(), name, sit)
+                })
             }).collect_view()}
         </ul>
     }
@@ -340,12 +368,12 @@ fn Foot() -> impl IntoView {
             return Some(app.t("online-playing"));
         }
         let open = room.seats.iter().filter(|seat| seat.holder == Holder::Nobody).count();
-        let waits: Vec<String> = room
-            .seats
-            .iter()
-            .filter(|seat| seat.holder == Holder::Person && !seat.ready)
-            .filter_map(|seat| seat.name.clone())
-            .collect();
+        // Whoever can begin is not waited for.
+        let is_owner = |seat: usize| room.you.owner && room.you.seat == Some(seat);
+        let waits = room.seats.iter().enumerate();
+        let waits =
+            waits.filter(|(seat, place)| place.holder == Holder::Person && !place.ready && !is_owner(*seat));
+        let waits: Vec<String> = waits.filter_map(|(_, place)| place.name.clone()).collect();
         Some(match (open, waits.is_empty()) {
             (0, true) => app.t("online-all-ready"),
             (0, false) => {
@@ -366,17 +394,24 @@ fn Foot() -> impl IntoView {
         room.you.seat.and_then(|seat| room.seats.get(seat)).map(|place| place.ready)
     });
     let can_start = Memo::new(move |_| can_start(app));
+    let early = Memo::new(move |_| start_early(app));
     view! {
         <footer class="sbar">
             <div class="bar2">
                 <p class="room-told" id="room-told" role="status">{told}</p>
+                {move || early.get().map(|(words, asks)| view! {
+                    <button class="btn" id="start-early" disabled=move || can_start.get() != Some(true)
+                        on:click=move |_| asks.iter().for_each(|ask| online.ask(ask))>
+                        <Glyph icon=Icon::Play />{words}
+                    </button>
+                })}
                 {move || own.get().map(|is_ready| view! {
-                    <button class="btn" class:pri=!is_ready && can_start.get().is_none() id="ready" aria-pressed=is_ready.to_string()
+                    <button class="btn" class:pri=!is_ready && (can_start.get().is_none() || early.read().is_some()) id="ready" aria-pressed=is_ready.to_string()
                         on:click=move |_| online.ask(&Ask::Ready { ready: !is_ready })>
                         <Glyph icon=Icon::Check />{app.t(if is_ready { "online-ready" } else { "online-be-ready" })}
                     </button>
                 })}
-                {move || can_start.get().map(|can| view! {
+                {move || can_start.get().filter(|_| early.read().is_none()).map(|can| view! {
                     <button class="btn pri" id="start-table" disabled=!can on:click=move |_| online.ask(&Ask::Start)>
                         <Glyph icon=Icon::Play />{app.t("start-game")}
                     </button>

@@ -16,6 +16,13 @@ pub fn rules_of(setup: &Json) -> Option<Rules> {
     setup.setup().ok().map(|setup| setup.rules())
 }
 
+/// How long a game takes with those who are at a table.
+pub fn length_told(app: App, rules: Rules, seats: &[Place]) -> String {
+    let bots = seats.iter().filter(|seat| matches!(seat.holder, Holder::Bot { .. })).count();
+    let minutes = Seated::new(seats.len() - bots, bots).all(rules.base(), rules.modules());
+    format!("{} {}", app.t("about"), duration(app, minutes))
+}
+
 /// The game: each module with its picture and its effect, then how long it takes and how complex it is.
 pub fn game_told(app: App, setup: &Json, seats: &[Place]) -> impl IntoView + use<> {
     let rules = rules_of(setup)?;
@@ -33,14 +40,12 @@ pub fn game_told(app: App, setup: &Json, seats: &[Place]) -> impl IntoView + use
             </li>
         }
     });
-    let bots = seats.iter().filter(|seat| matches!(seat.holder, Holder::Bot { .. })).count();
-    let seated = Seated::new(seats.len() - bots, bots);
     let level = complexity(base, modules);
     Some(view! {
         <ul class="game-modules">{cards.collect_view()}</ul>
         <p class="game-length">
             <b>{name}</b>
-            <span>{app.t("about")}" "{duration(app, seated.all(base, modules))}</span>
+            <span>{length_told(app, rules, seats)}</span>
             <span>{app.t(complexity_key(level))}</span>
             <Pips filled=level of=HARDEST name=app.tw("complexity", &[("level", level.into())]) />
         </p>

@@ -103,7 +103,11 @@ pub fn PlaceBoard(
             <figcaption class="live-told"><Glyph icon=Icon::Play />{told}</figcaption>
             <div class="live-field">
                 <div class="live-held">
-                    {move || face.get().map(|face| view! { <TilePicture tile=face /> })}
+                    // Its frame is there before the tile, so that nothing moves under a finger.
+                    {move || match face.get() {
+                        Some(face) => view! { <TilePicture tile=face /> }.into_any(),
+                        None => view! { <i class="tile-picture"></i> }.into_any(),
+                    }}
                     <span>{tile}</span>
                     <button class="btn" data-show-all="" on:click=all>{move || app.t("live-all")}</button>
                 </div>

@@ -20,6 +20,9 @@ use crate::share::default_places;
 /// The round that is shown.
 const ROUND: Round = Round::Two;
 
+/// The players of the game that is shown.
+const PLAYERS: usize = 3;
+
 /// What can be tapped: each kind, and the walls.
 fn sources() -> impl Iterator<Item = Source> {
     Building::ALL.into_iter().map(Source::Majority).chain([Source::Wall])
@@ -66,53 +69,47 @@ pub fn ScoringBoard(
             </button>
         }
     };
-    let players = move || {
-        let game = game.get()?;
-        let seats: Vec<Seat> = game.view(Viewer::Public).seats().collect();
-        let places = default_places(seats.len(), app);
-        let player = move |(seat, place): (Seat, crate::play::Place)| {
-            let game = game.clone();
-            let shared = game.clone();
-            let board = Memo::new(move |_| {
-                let view = shared.view(Viewer::Public);
-                let source = chosen.get();
-                let mut board = Board::of(&view, seat, &app.texts.read().0, source == Source::Wall);
-                if let Source::Majority(kind) = source {
-                    let is_it = |(cell, face, _): &(engine::vocab::Cell, art::Face, String)| {
-                        (face.kind == Some(kind)).then_some(*cell)
-                    };
-                    board.lines = board.tiles.iter().filter_map(is_it).collect();
-                }
-                board
-            });
-            let name = place.name.clone();
-            let earned = move || {
-                let view = game.view(Viewer::Public);
-                let source = chosen.get();
-                let texts = app.texts.read();
-                let count = counted(&view, seat, source);
-                let (place, points) = match line_of(&view, seat, source) {
-                    Some(line) => (texts.0.place(&line), texts.0.earned(&line)),
-                    None => (app.t("live-no-place"), texts.0.points(0)),
+    // The palaces have their room before the game is there, so that nothing moves under a finger.
+    let player = move |(seat, place): (Seat, crate::play::Place)| {
+        let board = Memo::new(move |_| {
+            let game = game.read();
+            let Some(game) = game.as_ref() else { return Board::default() };
+            let source = chosen.get();
+            let view = game.view(Viewer::Public);
+            let mut board = Board::of(&view, seat, &app.texts.read().0, source == Source::Wall);
+            if let Source::Majority(kind) = source {
+                let is_it = |(cell, face, _): &(engine::vocab::Cell, art::Face, String)| {
+                    (face.kind == Some(kind)).then_some(*cell)
                 };
-                let what = source_name(&texts.0, source);
-                let counted =
-                    app.tw("live-count", &[("count", Arg::Number(count.into())), ("what", Arg::Text(&what))]);
-                let place = (!place.is_empty()).then(|| view! { <span>{place}</span> });
-                view! { <span>{counted}</span>{place}<b>{points}</b> }
-            };
-            view! {
-                <li>
-                    <PalaceBoard board label=Signal::stored(name.clone()) />
-                    <div class="scored">
-                        <span class="scorer"><SeatMark colour=place.colour /><b>{name}</b></span>
-                        <span class="earned" aria-live="polite">{earned}</span>
-                    </div>
-                </li>
+                board.lines = board.tiles.iter().filter_map(is_it).collect();
             }
+            board
+        });
+        let earned = move || {
+            let (game, texts, source) = (game.read(), app.texts.read(), chosen.get());
+            let lines = game.as_ref().map_or_else(Default::default, |game| {
+                let view = game.view(Viewer::Public);
+                let count = Arg::Number(counted(&view, seat, source).into());
+                let what = source_name(&texts.0, source);
+                let counted = app.tw("live-count", &[("count", count), ("what", Arg::Text(&what))]);
+                match line_of(&view, seat, source) {
+                    Some(line) => [counted, texts.0.place(&line), texts.0.earned(&line)],
+                    None => [counted, app.t("live-no-place"), texts.0.points(0)],
+                }
+            });
+            lines.map(|line| view! { <span>{line}</span> }).collect_view()
         };
-        Some(seats.into_iter().zip(places).map(player).collect_view())
+        view! {
+            <li>
+                <PalaceBoard board label=Signal::stored(place.name.clone()) />
+                <div class="scored">
+                    <span class="scorer"><SeatMark colour=place.colour /><b>{place.name}</b></span>
+                    <span class="earned" aria-live="polite">{earned}</span>
+                </div>
+            </li>
+        }
     };
+    let players = move || Seat::all(PLAYERS).zip(default_places(PLAYERS, app)).map(player).collect_view();
     view! {
         <figure class="live" data-board="scoring">
             <figcaption class="live-told"><Glyph icon=Icon::Play />{told}</figcaption>
@@ -133,7 +130,7 @@ mod tests {
         let text = include_str!("../../../../book/boards/scoring.json");
         let game = protocol::Record::from_json(text).expect("a record").replay().expect("a game");
         let view = game.view(Viewer::Public);
-        assert!(view.is_scored(ROUND));
+        assert!(view.is_scored(ROUND) && view.seats().count() == PLAYERS);
         let lines = view.explain(ROUND);
         assert!(lines.iter().any(|line| line.place.is_some_and(|place| place.tied > 1)));
         for seat in view.seats() {

@@ -1,0 +1,45 @@
+//! A running game in a list of tables: what everybody at the table sees, for a picture.
+
+use engine::{Seen, View, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::following::read;
+use crate::frame::open_table;
+
+/// The open table of a game, as a text of hexadecimal digits that fits into a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Glance(String);
+
+impl Glance {
+    /// What everybody sees of a game.
+    pub fn of(view: View<'_>) -> Glance {
+        Glance(open_table(view).iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// The open table; `None` if this is none.
+    pub fn seen(&self) -> Option<Seen> {
+        let digits = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+        let bytes: Option<Vec<u8>> = self.0.as_bytes().chunks(2).map(digits).collect();
+        read(Viewer::Public, &Vec::new(), &bytes?).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::vocab::Seat;
+    use engine::{Game, Rules, Seed};
+
+    use super::*;
+
+    #[test]
+    fn a_glance_shows_what_everybody_sees() {
+        let game = Game::new(Rules::new(3).expect("three players"), Seed::from_number(5));
+        let glance = Glance::of(game.view(Viewer::Seat(Seat::FIRST)));
+        let seen = glance.seen().expect("a table");
+        assert_eq!(seen.view(), game.view(Viewer::Public), "no hand is in it");
+        for text in ["", "0", "zz", "00", &glance.0[2..]] {
+            assert_eq!(Glance(text.to_string()).seen(), None, "{text}");
+        }
+    }
+}
