@@ -8,6 +8,7 @@ mod limits;
 mod listed;
 mod metrics;
 mod openapi;
+mod outbox;
 mod room;
 mod session;
 mod socket;
@@ -35,6 +36,9 @@ use hall::Shared;
 
 /// So long after the end connections may still take to go.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Files that are open beside those of connections.
+const OTHER_FILES: u64 = 50;
 
 /// Counts for an hour are forgotten after it.
 const HOUR: Duration = Duration::from_secs(3600);
@@ -74,6 +78,12 @@ impl Host {
     ///
     /// The folder or the address cannot be used.
     pub async fn bind(config: Config) -> Result<Host, HostError> {
+        // Every connection is a file that is open; beside them there are those of the database.
+        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_default();
+        if files < config.max_connections as u64 + OTHER_FILES {
+            let detail = format!("only {files} files may be open, which is too few for max-connections");
+            metrics::log("warning", "fewer people can come than the settings allow", &detail);
+        }
         let store = Store::open(Folder::take(&config.data)?).await?;
         let address = config.listen;
         let listener =
