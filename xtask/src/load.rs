@@ -18,7 +18,11 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
                 }
                 after
             }
-            [name @ ("--tables" | "--seconds" | "--sockets" | "--people" | "--every" | "--rounds"), value, after @ ..] => {
+            [
+                name @ ("--tables" | "--seconds" | "--sockets" | "--people" | "--every" | "--rounds"),
+                value,
+                after @ ..,
+            ] => {
                 if !value.parse::<u32>().is_ok_and(|number| number > 0) {
                     bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
                 }

@@ -9,10 +9,10 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::Message;
 use wire::{Ask, Code, Frame, Room, Tell, WIRE_VERSION};
 
 /// A table with its owner's page, and somebody's cookie.
@@ -113,13 +113,18 @@ async fn whoever_reads_late_gets_every_message_whole_and_in_order() {
     }
     let (mut numbers, mut pongs, mut refused) = (Vec::new(), 0, 0);
     while numbers.len() < RENAMED || refused < RENAMED / 2 {
-        let message = tokio::time::timeout(Duration::from_secs(30), late.next()).await.expect("a message in time");
+        let message =
+            tokio::time::timeout(Duration::from_secs(30), late.next()).await.expect("a message in time");
         match message.expect("the connection holds").expect("a message") {
-            Message::Text(text) => match Tell::from_json(&text).unwrap_or_else(|error| panic!("{text}: {error}")) {
-                Tell::Room(room) => numbers.extend(number_in(&room).filter(|number| !numbers.contains(number))),
-                Tell::Refused(_) => refused += 1,
-                _ => {}
-            },
+            Message::Text(text) => {
+                match Tell::from_json(&text).unwrap_or_else(|error| panic!("{text}: {error}")) {
+                    Tell::Room(room) => {
+                        numbers.extend(number_in(&room).filter(|number| !numbers.contains(number)))
+                    }
+                    Tell::Refused(_) => refused += 1,
+                    _ => {}
+                }
+            }
             Message::Binary(bytes) => drop(Frame::from_bytes(&bytes).expect("a message about the game")),
             Message::Pong(bytes) => {
                 assert!(bytes.len() == 100 && bytes.iter().all(|byte| *byte == bytes[0]));
@@ -139,7 +144,9 @@ async fn pings_are_answered_and_closing_is_too() {
     let (code, _page, cookie) = gathering(&server).await;
     let mut socket = narrow(&server, code, &cookie).await;
     socket.send(Message::Ping(b"still there?".as_slice().into())).await.expect("it is sent");
-    while !matches!(socket.next().await, Some(Ok(Message::Pong(bytes))) if bytes == b"still there?".as_slice()) {}
+    while !matches!(socket.next().await, Some(Ok(Message::Pong(bytes))) if bytes == b"still there?".as_slice())
+    {
+    }
     let bye = CloseFrame { code: CloseCode::Normal, reason: "bye".into() };
     socket.send(Message::Close(Some(bye.clone()))).await.expect("it is sent");
     let mut answer = None;
@@ -154,7 +161,10 @@ async fn pings_are_answered_and_closing_is_too() {
     while let Some(Ok(message)) = rude.next().await {
         last = Some(message);
     }
-    assert!(matches!(&last, Some(Message::Close(Some(frame))) if frame.code == CloseCode::Policy), "{last:?}");
+    assert!(
+        matches!(&last, Some(Message::Close(Some(frame))) if frame.code == CloseCode::Policy),
+        "{last:?}"
+    );
     while count(&server, "alhambra_connections").await > 1 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }

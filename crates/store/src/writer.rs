@@ -13,7 +13,7 @@ use crate::store::Link;
 const MOST_TOGETHER: usize = 128;
 
 /// After so many writes the log of SQLite is shortened.
-const LONG_LOG: usize = 1000;
+const LONG_LOG: usize = 4000;
 
 /// The log of SQLite is long.
 pub(crate) struct LongLog;
@@ -99,11 +99,7 @@ pub(crate) async fn run(
 /// Shortens the log of SQLite whenever it has become long, until the writer ends. The writer goes on meanwhile and does not
 /// wait. What it has added then keeps the log from being used from its beginning again, so that it moves this rest itself,
 /// which is quick.
-pub(crate) async fn shorten(
-    pool: AnyPool,
-    mut log: mpsc::Receiver<LongLog>,
-    rest: mpsc::Sender<LongLog>,
-) {
+pub(crate) async fn shorten(pool: AnyPool, mut log: mpsc::Receiver<LongLog>, rest: mpsc::Sender<LongLog>) {
     while let Some(LongLog) = log.recv().await {
         let Ok(mut connection) = pool.acquire().await else { continue };
         if matches!(move_log(&mut connection).await, Ok(false)) {

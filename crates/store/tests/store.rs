@@ -149,4 +149,3 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     assert_eq!((end.file(), end.talk(&Member::of_secret(b"x")).len()), (again.file(), 1));
     assert!(end.file().is_some());
 }
-

@@ -65,9 +65,7 @@ impl Bare {
     fn new(folder: &Path) -> Bare {
         std::fs::create_dir_all(folder).expect("a folder");
         let database = rusqlite::Connection::open(folder.join("bare.sqlite")).expect("a database");
-        database
-            .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
-            .expect("it is set");
+        database.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;").expect("it is set");
         database.execute_batch(include_str!("../../../store/migrations/0001_tables.sql")).expect("tables");
         Bare { database, next: 0 }
     }

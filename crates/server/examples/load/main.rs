@@ -38,7 +38,11 @@ impl std::fmt::Display for Spread {
         let at = |share: f64| self.0[((self.0.len() - 1) as f64 * share).round() as usize];
         let digits = if at(0.5) < 100.0 { 2 } else { 0 };
         let [low, middle, high] = [0.25, 0.5, 0.75].map(at);
-        write!(f, "{middle:.digits$} (half of {} rounds between {low:.digits$} and {high:.digits$})", self.0.len())
+        write!(
+            f,
+            "{middle:.digits$} (half of {} rounds between {low:.digits$} and {high:.digits$})",
+            self.0.len()
+        )
     }
 }
 

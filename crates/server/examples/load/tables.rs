@@ -30,7 +30,8 @@ impl Seated {
     async fn new(address: SocketAddr, number: usize, seats: usize, people: usize) -> Seated {
         let mut sockets = Vec::new();
         let owner = session(address).await;
-        let code = make(address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(seats, "")))).await;
+        let code =
+            make(address, &owner, &format!(r#"{{"setup":{}}}"#, setup(testkit::rules(seats, "")))).await;
         for seat in 0..people {
             let cookie = if seat == 0 { owner.clone() } else { session(address).await };
             let mut socket = open(address, code, &[("cookie", &cookie)]).await.expect("a connection");
@@ -153,7 +154,8 @@ pub async fn make_all(server: &Server, tables: usize, seats: usize, sockets: usi
     let mut resting = JoinSet::new();
     for first in (0..tables).step_by(TOGETHER) {
         let more = first..tables.min(first + TOGETHER);
-        let more = more.map(|number| Seated::new(address, number, seats, seats - usize::from(number < lacking)));
+        let more =
+            more.map(|number| Seated::new(address, number, seats, seats - usize::from(number < lacking)));
         for mut table in more.collect::<JoinSet<_>>().join_all().await {
             let is_full = is_full.clone();
             resting.spawn(async move {
@@ -223,7 +225,8 @@ pub async fn as_fast(server: &Server, tables: &mut Vec<Seated>, at_once: usize, 
     });
     let done = done.await;
     assert!(left.iter().all(Option::is_some), "all games are over; there were too few tables");
-    *tables = left.into_iter().flatten().chain(std::mem::take(&mut *waiting.lock().expect("no panic"))).collect();
+    *tables =
+        left.into_iter().flatten().chain(std::mem::take(&mut *waiting.lock().expect("no panic"))).collect();
     done
 }
 

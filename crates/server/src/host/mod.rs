@@ -78,12 +78,6 @@ impl Host {
     ///
     /// The folder or the address cannot be used.
     pub async fn bind(config: Config) -> Result<Host, HostError> {
-        // Every connection is a file that is open; beside them there are those of the database.
-        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_default();
-        if files < config.max_connections as u64 + OTHER_FILES {
-            let detail = format!("only {files} files may be open, which is too few for max-connections");
-            metrics::log("warning", "fewer people can come than the settings allow", &detail);
-        }
         let store = Store::open(Folder::take(&config.data)?).await?;
         let address = config.listen;
         let listener =
@@ -121,6 +115,12 @@ impl Host {
         });
         let paths = api::paths(Arc::clone(&shared), files);
         metrics::log("info", "the server begins", "");
+        // Every connection is an open file; beside them there are those of the database.
+        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_default();
+        if files < shared.config.max_connections as u64 + OTHER_FILES {
+            let detail = format!("only {files} files may be open, which is too few for max-connections");
+            metrics::log("warning", "fewer people can come than the settings allow", &detail);
+        }
         let stopping = {
             let shared = Arc::clone(&shared);
             async move {
