@@ -8,7 +8,7 @@ use crate::{UsageError, process, refuse_options};
 
 /// Runs the example `load` of the crate server, which starts servers of its own.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
-    const PARTS: [&str; 4] = ["disk", "fast", "pace", "idle"];
+    const PARTS: [&str; 7] = ["disk", "store", "http", "fast", "pace", "memory", "idle"];
     let mut rest = options;
     loop {
         rest = match rest {
@@ -18,7 +18,11 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
                 }
                 after
             }
-            [name @ ("--tables" | "--seconds" | "--sockets" | "--people" | "--every"), value, after @ ..] => {
+            [
+                name @ ("--tables" | "--seconds" | "--sockets" | "--people" | "--every" | "--rounds"),
+                value,
+                after @ ..,
+            ] => {
                 if !value.parse::<u32>().is_ok_and(|number| number > 0) {
                     bail!(UsageError(format!("{name} takes a number of at least 1, not `{value}`")));
                 }

@@ -98,7 +98,7 @@ const SUBCOMMANDS: [Subcommand; 19] = [
     Subcommand { name: "ci", options: "[STEP...]", purpose: "Does the same as `test`.", run: test::run },
     Subcommand {
         name: "load",
-        options: "[--parts disk,fast,pace,idle] [--tables N] [--people N] [--every SECONDS] [--seconds N] [--sockets N]",
+        options: "[--parts disk,store,http,fast,pace,memory,idle] [--tables N] [--people N] [--every SECONDS] [--seconds N] [--rounds N] [--sockets N]",
         purpose: "Plays at a server of tables and compares it with bare echoes and bare flushes.",
         run: load::run,
     },

@@ -13,7 +13,7 @@ use wire::{Code, Line, Stage};
 
 use crate::error::StoreError;
 use crate::files::{Folder, address};
-use crate::writer::{self, What, Write, number_of};
+use crate::writer::{self, LongLog, What, Write, number_of};
 
 /// The migrations, each with its number. What was released is never changed, only continued.
 const MIGRATIONS: [(i64, &str, &str); 2] = [
@@ -27,9 +27,10 @@ const READERS: u32 = 3;
 /// The writes that may wait.
 const WAITING: usize = 4096;
 
-/// What is set for every connection: what is acknowledged survives the loss of power, and readers do not wait for the
-/// writer.
-const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;";
+/// What is set for every connection: what is acknowledged survives the loss of power, readers do not wait for the writer,
+/// and the writer shortens its log (of pages) by itself only if nobody else has done so for long.
+const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+    PRAGMA wal_autocheckpoint = 20000;";
 
 /// Tables and their steps, safe on the disk.
 #[derive(Debug)]
@@ -38,7 +39,7 @@ pub struct Store {
     queue: mpsc::Sender<Write>,
     writer: JoinHandle<()>,
     /// Held as long as the store is open.
-    _folder: Folder,
+    _folder: Option<Folder>,
 }
 
 /// A link that moves a seat to another device.
@@ -75,9 +76,33 @@ impl Store {
             Box::pin(async move { connection.execute(SETTINGS).await.map(drop) })
         });
         let pool = options.connect(&address(&folder.database(), "rwc")).await?;
+        let ((log, long_logs), (rest, rests)) = (mpsc::channel(1), mpsc::channel(1));
+        tokio::spawn(writer::shorten(pool.clone(), long_logs, rest));
+        Store::begin(pool, log, rests, Some(folder)).await
+    }
+
+    /// Opens what is kept in a database of PostgreSQL.
+    ///
+    /// # Errors
+    ///
+    /// The database cannot be opened, or was written by a newer program.
+    #[cfg(feature = "postgres")]
+    pub async fn connect(address: &str) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().max_connections(READERS + 1).connect(address).await?;
+        // PostgreSQL takes care of its log by itself.
+        Store::begin(pool, mpsc::channel(1).0, mpsc::channel(1).1, None).await
+    }
+
+    async fn begin(
+        pool: AnyPool,
+        log: mpsc::Sender<LongLog>,
+        rests: mpsc::Receiver<LongLog>,
+        folder: Option<Folder>,
+    ) -> Result<Store, StoreError> {
         migrator().run(&pool).await?;
         let (queue, writes) = mpsc::channel(WAITING);
-        let writer = tokio::spawn(writer::run(pool.acquire().await?, writes));
+        let writer = tokio::spawn(writer::run(pool.acquire().await?, writes, log, rests));
         let store = Store { pool, queue, writer, _folder: folder };
         store.find_people().await?;
         Ok(store)

@@ -1,7 +1,7 @@
 //! Writing: one task does it all, and makes safe together what waits at the same moment.
 
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tables::{Member, Row, TALK_KEPT};
 use tokio::sync::{mpsc, oneshot};
 use wire::Code;
@@ -11,6 +11,12 @@ use crate::store::Link;
 
 /// The most writes that are made safe together.
 const MOST_TOGETHER: usize = 128;
+
+/// After so many writes the log of SQLite is shortened.
+const LONG_LOG: usize = 4000;
+
+/// The log of SQLite is long.
+pub(crate) struct LongLog;
 
 /// Something to be written, and whom to tell when it is safe.
 pub(crate) struct Write {
@@ -49,25 +55,65 @@ pub(crate) fn number_of(code: Code) -> i64 {
 }
 
 /// Writes until nobody can ask for more.
-pub(crate) async fn run(mut connection: PoolConnection<Any>, mut queue: mpsc::Receiver<Write>) {
-    while let Some(first) = queue.recv().await {
-        let mut together = vec![first];
-        while together.len() < MOST_TOGETHER
-            && let Ok(next) = queue.try_recv()
-        {
-            together.push(next);
+pub(crate) async fn run(
+    mut connection: PoolConnection<Any>,
+    mut queue: mpsc::Receiver<Write>,
+    log: mpsc::Sender<LongLog>,
+    mut rest: mpsc::Receiver<LongLog>,
+) {
+    let (mut together, mut in_log) = (Vec::new(), 0);
+    while queue.recv_many(&mut together, MOST_TOGETHER).await > 0 {
+        // Those who were told a moment ago go on and soon have more to write. As long as it comes, it shares the flush;
+        // otherwise they would take turns with those who wait now, and half of them would wait for two flushes.
+        let mut before = 0;
+        while before < together.len() && together.len() < MOST_TOGETHER {
+            before = together.len();
+            tokio::task::yield_now().await;
+            while together.len() < MOST_TOGETHER
+                && let Ok(next) = queue.try_recv()
+            {
+                together.push(next);
+            }
         }
+        in_log += together.len();
         let (whats, dones): (Vec<What>, Vec<_>) =
-            together.into_iter().map(|write| (write.what, write.done)).unzip();
+            together.drain(..).map(|write| (write.what, write.done)).unzip();
         if dones.len() > 1 && write(&mut connection, &whats).await.is_ok() {
             dones.into_iter().for_each(|done| drop(done.send(Ok(()))));
-            continue;
+        } else {
+            // One of them may be to blame; the others must not suffer for it.
+            for (what, done) in whats.into_iter().zip(dones) {
+                let _ = done.send(write(&mut connection, &[what]).await);
+            }
         }
-        // One of them may be to blame; the others must not suffer for it.
-        for (what, done) in whats.into_iter().zip(dones) {
-            let _ = done.send(write(&mut connection, &[what]).await);
+        if in_log >= LONG_LOG {
+            in_log = 0;
+            let _ = log.try_send(LongLog);
+        }
+        if rest.try_recv().is_ok() {
+            let _ = move_log(&mut connection).await;
         }
     }
+}
+
+/// Shortens the log of SQLite whenever it has become long, until the writer ends. The writer goes on meanwhile and does not
+/// wait. What it has added then keeps the log from being used from its beginning again, so that it moves this rest itself,
+/// which is quick.
+pub(crate) async fn shorten(pool: AnyPool, mut log: mpsc::Receiver<LongLog>, rest: mpsc::Sender<LongLog>) {
+    while let Some(LongLog) = log.recv().await {
+        let Ok(mut connection) = pool.acquire().await else { continue };
+        if matches!(move_log(&mut connection).await, Ok(false)) {
+            let _ = rest.try_send(LongLog);
+        }
+    }
+}
+
+/// Moves what is written from the log of SQLite to its place, and returns whether that was all of it. Errors are those of a
+/// busy or a full disk; whoever writes meets them, too.
+async fn move_log(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+    let (_, length, moved): (i64, i64, i64) =
+        sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?;
+    Ok(moved == length)
 }
 
 /// Writes all of it or nothing. What is written is safe when this returns.

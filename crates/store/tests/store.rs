@@ -1,17 +1,18 @@
 //! What is kept is there again, whatever happens in between. Every test has a real database in a folder of its own.
 
+#[macro_use]
+mod suite;
+
 use std::path::Path;
 use std::sync::Arc;
 
-use protocol::{SeedText, Setup};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Executor, SqlSafeStr};
-use store::{Folder, Link, Store, StoreError, backup, restore};
-use tables::{Did, Member, New, Row, Table};
+use store::{Folder, Store, StoreError, backup, restore};
+use suite::{NOW, Place, begun, code, line, next, play, same};
+use tables::{Member, Row};
 use tempfile::TempDir;
-use wire::{Ask, Code, Line, Options, Stage, Words};
-
-const NOW: u64 = 1_700_000_000_000;
+use wire::Stage;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
@@ -23,109 +24,13 @@ async fn open(path: &Path) -> Store {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn code(number: u32) -> Code {
-    Code::new(number).expect("six digits")
-}
-
-/// A table of bots whose game has begun.
-fn begun(number: u32) -> Table {
-    let owner = Member::of_secret(b"owner");
-    let seed = SeedText::from_text(&format!("seed {number}")).expect("a seed");
-    let setup = Setup::new(testkit::rules(3, "thieves"));
-    let new =
-        New { code: code(number), setup, options: Options::default(), owner, seed, deal: number.into() };
-    let mut table = Table::new(new, NOW).expect("a table");
-    for seat in 0..3 {
-        table.ask(&owner, Ask::SeatBot { seat, level: "level-1".into() }, NOW).expect("an empty seat");
-    }
-    table.ask(&owner, Ask::Start, NOW).expect("all are there");
-    table
-}
-
-/// Plans the next step of a table of bots.
-fn next(table: &Table) -> Row {
-    let task = table.task().expect("the game is not over");
-    let action = task.decide(&mut || true).expect("an action");
-    table.plan_task(&task, action, NOW).expect("it is the moment")
-}
-
-/// Lets bots play some steps and keeps each before it is made.
-async fn play(store: &Store, table: &mut Table, steps: usize) {
-    for _ in 0..steps {
-        let row = next(table);
-        store.append(table.code(), row.clone()).await.expect("it is written");
-        table.commit(&row).expect("a planned step");
+impl Place for TempDir {
+    async fn open(&self) -> Store {
+        open(self.path()).await
     }
 }
 
-fn same(one: &Table, other: &Table) {
-    assert_eq!(one.keep(), other.keep());
-    let who = Member::of_secret(b"somebody");
-    assert_eq!(one.catch_up(&who, None, NOW), other.catch_up(&who, None, NOW));
-}
-
-#[tokio::test]
-async fn tables_are_there_again() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let (mut one, two) = (begun(1), begun(222_222));
-    store.save(&one.keep(), NOW).await.expect("it is written");
-    store.save(&two.keep(), NOW + 5).await.expect("it is written");
-    play(&store, &mut one, 30).await;
-    assert!(store.load(code(3), NOW).await.expect("the database answers").is_none());
-    store.close().await;
-
-    let store = open(folder.path()).await;
-    assert_eq!(store.codes().await.expect("codes"), [(code(1), false, NOW), (code(222_222), false, NOW + 5)]);
-    let mut again = store.load(code(1), NOW).await.expect("it can be read").expect("it is there");
-    same(&again, &one);
-    assert_eq!(again.next(), 30);
-    play(&store, &mut again, 20).await;
-    store.forget(code(222_222)).await.expect("it is written");
-    assert!(store.load(code(222_222), NOW).await.expect("the database answers").is_none());
-    assert_eq!(store.rows(code(1)).await.expect("steps").len(), 50);
-    store.close().await;
-}
-
-#[tokio::test]
-async fn a_number_is_used_once() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let mut table = begun(1);
-    store.save(&table.keep(), NOW).await.expect("it is written");
-    let row = next(&table);
-    play(&store, &mut table, 1).await;
-    assert!(matches!(store.append(code(1), row.clone()).await, Err(StoreError::Taken)));
-    // Others that wait at the same moment do not suffer.
-    let store = Arc::new(store);
-    let mut waiting = tokio::task::JoinSet::new();
-    for number in 0..50 {
-        let (store, row) = (Arc::clone(&store), Row { number, ..row.clone() });
-        waiting.spawn(async move { (number, store.append(code(1), row).await.is_ok()) });
-    }
-    let mut refused: Vec<u32> =
-        waiting.join_all().await.into_iter().filter(|one| !one.1).map(|one| one.0).collect();
-    refused.sort_unstable();
-    assert_eq!(refused, [0]);
-    let numbers: Vec<u32> = store.rows(code(1)).await.expect("steps").iter().map(|row| row.number).collect();
-    assert_eq!(numbers, (0..50).collect::<Vec<_>>());
-}
-
-#[tokio::test]
-async fn steps_of_all_kinds_are_read_as_they_were_written() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let first = next(&begun(1));
-    let rows = [
-        Row { id: Some(u64::MAX), left: Some(u32::MAX), at: 1 << 52, ..first.clone() },
-        Row { number: 1, did: Did::Back(0), ..first.clone() },
-        Row { number: u32::MAX, id: None, ..first },
-    ];
-    for row in &rows {
-        store.append(code(999_999), row.clone()).await.expect("it is written");
-    }
-    assert_eq!(store.rows(code(999_999)).await.expect("steps"), rows);
-}
+suite!(async |_: &str| folder());
 
 #[tokio::test]
 async fn a_folder_belongs_to_one_server() {
@@ -188,22 +93,6 @@ async fn a_backup_is_made_under_load_and_restored() {
     assert!(again.load(code(1), NOW).await.expect("it can be read").is_some(), "a refusal changes nothing");
 }
 
-#[tokio::test]
-async fn damage_is_found_and_said() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let table = begun(1);
-    let newer = tables::Kept { rules_version: 99, ..table.keep() };
-    store.save(&newer, NOW).await.expect("it is written");
-    let error = store.load(code(1), NOW).await.expect_err("of rules to come");
-    assert!(error.to_string().contains("version 99"), "{error}");
-    store.save(&table.keep(), NOW).await.expect("it is written");
-    let row = next(&table);
-    store.append(code(1), Row { number: 1, ..row }).await.expect("it is written");
-    let error = store.load(code(1), NOW).await.expect_err("a step is missing");
-    assert!(error.to_string().contains("step 0"), "{error}");
-}
-
 /// A database as the first schema made it, with a game in it: brought to the present form, and the game goes on.
 #[tokio::test]
 async fn a_database_of_the_first_schema_is_brought_up_to_date() {
@@ -259,62 +148,4 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     let end = store.load(code(7), NOW).await.expect("it can be read").expect("it is there");
     assert_eq!((end.file(), end.talk(&Member::of_secret(b"x")).len()), (again.file(), 1));
     assert!(end.file().is_some());
-}
-
-fn line(text: &str) -> Line {
-    Line { seat: Some(1), name: "Ana".into(), at: NOW, words: Words::Text(text.into()) }
-}
-
-#[tokio::test]
-async fn talk_and_links_are_kept() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let table = begun(1);
-    store.save(&table.keep(), NOW).await.expect("it is written");
-    for number in 0..40 {
-        store.say(code(1), number, &line(&number.to_string())).await.expect("it is written");
-    }
-    let (ana, bo) = (Member::of_secret(b"ana"), Member::of_secret(b"bo"));
-    let link = |secret: &str, who: Member, valid_until: u64| {
-        let secret = Member::of_secret(secret.as_bytes());
-        Link { secret, code: code(1), who, valid_until }
-    };
-    for link in [link("first", ana, NOW + 10), link("second", ana, NOW + 10), link("other", bo, NOW + 10)] {
-        store.add_link(link, NOW).await.expect("it is written");
-    }
-    store.close().await;
-
-    let store = open(folder.path()).await;
-    let again = store.load(code(1), NOW).await.expect("it can be read").expect("it is there");
-    let said: Vec<Line> = (10..40).map(|number| line(&number.to_string())).collect();
-    assert_eq!(again.talk(&ana), said, "the last thirty lines");
-    let used = async |secret: &str, now: u64| {
-        let used = store.use_link(Member::of_secret(secret.as_bytes()), now).await.expect("it answers");
-        used.map(|link| (link.code, link.who))
-    };
-    assert_eq!(used("first", NOW).await, None, "the second link of the same person is in its place");
-    assert_eq!(used("other", NOW + 10).await, None, "too late");
-    assert_eq!(used("second", NOW + 9).await, Some((code(1), ana)));
-    assert_eq!(used("second", NOW + 9).await, None, "a link can be used once");
-    store.forget(code(1)).await.expect("it is written");
-    assert_eq!(used("other", NOW).await, None, "its table is forgotten");
-    store.save(&table.keep(), NOW).await.expect("it is written");
-    let new = store.load(code(1), NOW).await.expect("it can be read").expect("it is there");
-    assert!(new.talk(&ana).is_empty());
-}
-
-#[tokio::test]
-async fn an_old_version_of_the_rules_is_played_on() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let rules = testkit::rules(2, "").with_version(1).expect("the first version");
-    let owner = Member::of_secret(b"owner");
-    let seed = SeedText::from_text("old").expect("a seed");
-    let new =
-        New { code: code(5), setup: Setup::new(rules), options: Options::default(), owner, seed, deal: 5 };
-    let table = Table::new(new, NOW).expect("a table");
-    store.save(&table.keep(), NOW).await.expect("it is written");
-    let again = store.load(code(5), NOW).await.expect("it can be read").expect("it is there");
-    assert_eq!(again.setup().rules().version(), 1);
-    assert!(again.catch_up(&owner, None, NOW).is_none());
 }

@@ -10,10 +10,13 @@ use wire::{Patch, check_of, open_table};
 use crate::kept::{Did, KeptError, Row};
 
 /// The last steps that can be sent again as they were. Who has missed more gets the game as it stands.
-const RECENT: usize = 16;
+const RECENT: usize = 8;
 
-/// The last ids of actions that are remembered.
-const IDS: usize = 64;
+/// The last ids of actions that are remembered. An older one comes with a number that has passed, and is refused for that.
+const IDS: usize = 16;
+
+/// So many steps more are made room for at once: twice as many each time would be too much for thousands of tables.
+const MORE: usize = 32;
 
 /// A game together with its steps.
 #[derive(Clone, Debug)]
@@ -77,8 +80,9 @@ impl Playing {
     /// A game that begins.
     pub fn new(record: &Record) -> Playing {
         let game = RecordedGame::new(record.setup, record.seed.clone());
-        let start = open_table(game.game().view(Viewer::Public));
-        let table = start.clone();
+        let table = open_table(game.game().view(Viewer::Public));
+        // A copy takes no more than it needs.
+        let start = table.clone();
         let (recent, ids) = (VecDeque::new(), VecDeque::new());
         Playing { game, steps: Vec::new(), start, table, recent, ids, own: Vec::new() }
     }
@@ -183,6 +187,9 @@ impl Playing {
             }
         };
         let at = u32::try_from(row.at.saturating_sub(began_at) / 1000).unwrap_or(u32::MAX);
+        if self.steps.len() == self.steps.capacity() {
+            self.steps.reserve_exact(MORE);
+        }
         self.steps.push(Made { at, by: row.by, did: row.did });
         if let Some(id) = row.id {
             if self.ids.len() == IDS {

@@ -13,6 +13,10 @@ const SHORTEST: usize = 6;
 /// Bytes that are looked for at once. They have to fit into a word.
 const KEY: usize = 4;
 
+/// Every so many-th place in the old bytes is remembered: to look at all of them takes long, and those between are found
+/// from the next one.
+const STRIDE: usize = 4;
+
 /// The number of places in the old bytes that are remembered is 2 to the power of this.
 const PLACE_BITS: u32 = 11;
 
@@ -58,11 +62,11 @@ impl Patch {
         // Both begin and end alike; only what is between has to be searched.
         let begin = common(old, new);
         let (old_rest, new_rest) = (&old[begin..], &new[begin..]);
-        let end =
-            old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(old, new)| old == new).count();
+        let end = common_end(old_rest, new_rest);
         let mut places = [NOWHERE; 1 << PLACE_BITS];
         let searched = begin..old.len() - end;
-        for (place, window) in (0..NOWHERE).zip(old.windows(KEY)).take(searched.end).skip(searched.start) {
+        let windows = (0..NOWHERE).zip(old.windows(KEY)).take(searched.end).skip(searched.start);
+        for (place, window) in windows.step_by(STRIDE) {
             places[place_of(window)] = place;
         }
         let mut patch = Parts(Vec::with_capacity(128));
@@ -72,19 +76,23 @@ impl Patch {
         let mut expected = 0;
         while at < new.len() - end {
             let equal = |from: usize| old.get(from..).map_or(0, |old| common(old, &new[at..]));
-            let (mut from, mut len) = (expected, equal(expected));
+            let (mut from, mut len, mut begin) = (expected, equal(expected), at);
             if len < SHORTEST && at + SHORTEST <= new.len() {
                 let place = usize::from(places[place_of(&new[at..at + KEY])]);
                 let there = equal(place);
-                (from, len) = if there > len { (place, there) } else { (from, len) };
+                if there > len {
+                    // Not every place is remembered, so that it may have been found too late.
+                    let back = common_end(&old[..place], &new[told..at]);
+                    (from, len, begin) = (place - back, there + back, at - back);
+                }
             }
             if len < SHORTEST {
                 (at, expected) = (at + 1, expected + 1);
                 continue;
             }
-            patch.put_new(&new[told..at]);
+            patch.put_new(&new[told..begin]);
             patch.put_old(from, len);
-            (told, at, expected) = (at + len, at + len, from + len);
+            (told, at, expected) = (begin + len, begin + len, from + len);
         }
         let rest = new.len() - at;
         if rest < SHORTEST {
@@ -179,6 +187,11 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     let words = one.chunks_exact(WORD).zip(other.chunks_exact(WORD));
     let whole = WORD * words.take_while(|(one, other)| one == other).count();
     whole + one[whole..].iter().zip(&other[whole..]).take_while(|(one, other)| one == other).count()
+}
+
+/// The number of equal bytes at the end of both.
+fn common_end(one: &[u8], other: &[u8]) -> usize {
+    one.iter().rev().zip(other.iter().rev()).take_while(|(one, other)| one == other).count()
 }
 
 /// Where the place of these bytes is remembered. This runs for every byte of a table at every step.

@@ -100,11 +100,16 @@ pub struct FrameError(#[from] postcard::Error);
 impl Frame {
     /// The message as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let usual = match self {
+        self.write_after(Vec::new())
+    }
+
+    /// Writes the message after these bytes, such as room for the head of what it is sent in.
+    pub fn write_after(&self, mut bytes: Vec<u8>) -> Vec<u8> {
+        bytes.reserve(match self {
             Frame::Fresh(_) => 8192,
-            Frame::Steps(_) => 512,
-        };
-        write(self, usual)
+            Frame::Steps(_) => 256,
+        });
+        write(self, bytes)
     }
 
     /// Reads a message.
@@ -122,10 +127,11 @@ impl Frame {
 
 /// The open table of a view as bytes. They are the same for every viewer of a game.
 pub fn open_table(view: View<'_>) -> Vec<u8> {
-    write(&view.table(), 2048)
+    // Longer ones are rare, and memory is handed out much faster up to this size.
+    write(&view.table(), Vec::with_capacity(1000))
 }
 
-/// Bytes in memory, with room for most messages from the beginning: one is written for each viewer of each step.
+/// Bytes in memory, with room for most of what is written from the beginning.
 struct Memory(Vec<u8>);
 
 impl Flavor for Memory {
@@ -146,7 +152,7 @@ impl Flavor for Memory {
     }
 }
 
-fn write(value: &impl Serialize, usual: usize) -> Vec<u8> {
-    postcard::serialize_with_flavor(value, Memory(Vec::with_capacity(usual)))
-        .expect("plain data can always be written to memory")
+/// Writes a value after these bytes.
+fn write(value: &impl Serialize, bytes: Vec<u8>) -> Vec<u8> {
+    postcard::serialize_with_flavor(value, Memory(bytes)).expect("plain data can always be written to memory")
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{MAX_FRONTIER, MAX_GATES, MAX_OUTPOSTS, MAX_PLACED, NOTHING, Palace};
@@ -17,9 +18,22 @@ struct Lying {
 
 impl Serialize for Palace {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let lying =
-            |slot: usize| Lying { cell: self.cells[slot], tile: self.tiles[slot], walls: self.walls(slot) };
-        (self.slots().map(lying).collect::<Vec<_>>(), self.gates()).serialize(output)
+        (Pieces(self), self.gates()).serialize(output)
+    }
+}
+
+/// What lies in a palace, written piece by piece: a server writes all palaces of a table at every step.
+struct Pieces<'a>(&'a Palace);
+
+impl Serialize for Pieces<'_> {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let palace = self.0;
+        let mut pieces = output.serialize_seq(Some(palace.slots().count()))?;
+        for slot in palace.slots() {
+            let (cell, tile, walls) = (palace.cells[slot], palace.tiles[slot], palace.walls(slot));
+            pieces.serialize_element(&Lying { cell, tile, walls })?;
+        }
+        pieces.end()
     }
 }
 

@@ -4,15 +4,18 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
+use hyper::upgrade::Parts;
+use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
 use tables::{Member, Table};
-use wire::{Code, MAX_ASK, Options, Refusal, Refused};
+use tokio::net::TcpStream;
+use tungstenite::handshake::server::create_response_with_body;
+use wire::{Code, Options, Refusal, Refused};
 
 use super::friends::address_for_friends;
 use super::hall::Shared;
@@ -26,9 +29,6 @@ const MAX_BODY: usize = 16 << 10;
 
 /// The most bytes in the body of a request for a table, which may bring a whole game.
 const MAX_GAME: usize = 1 << 20;
-
-/// The bytes that are read from a connection at once. The default of the library would take eight times the memory.
-const READ_BUFFER: usize = 4 << 10;
 
 /// The codes that an address may get wrong in an hour.
 const MAX_MISSES: usize = 100;
@@ -327,20 +327,26 @@ async fn connect(
     State(paths): State<Paths>,
     Path(code): Path<String>,
     Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, Refusing> {
-    let (who, code) = (asker(&paths, &headers)?, read_code(&code)?);
-    let address = address(&paths, &headers, peer);
+    // What asks for no socket gets no more than that said.
+    let Ok(answer) = create_response_with_body(&request, Body::empty) else {
+        return Ok((StatusCode::UPGRADE_REQUIRED, "this is the address of a WebSocket\n").into_response());
+    };
+    let (who, code) = (asker(&paths, request.headers())?, read_code(&code)?);
+    let address = address(&paths, request.headers(), peer);
     check_misses(&paths, address)?;
     let counted = Counted::new(&paths.shared, address)
         .ok_or_else(|| refuse(Refusal::Full, "there is no room for more connections now"))?;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(MAX_ASK)
-        .max_frame_size(MAX_ASK);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, counted, code, who)))
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        // Whoever goes away before that is not missed.
+        let Ok(upgraded) = upgrade.await else { return };
+        if let Ok(Parts { io, read_buf, .. }) = upgraded.downcast::<TokioIo<TcpStream>>() {
+            socket::serve(io.into_inner(), read_buf, counted, code, who).await;
+        }
+    });
+    Ok(answer)
 }
 
 async fn ready(State(paths): State<Paths>) -> Response {

@@ -8,6 +8,7 @@ mod limits;
 mod listed;
 mod metrics;
 mod openapi;
+mod outbox;
 mod room;
 mod session;
 mod socket;
@@ -35,6 +36,9 @@ use hall::Shared;
 
 /// So long after the end connections may still take to go.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Files that are open beside those of connections.
+const OTHER_FILES: u64 = 50;
 
 /// Counts for an hour are forgotten after it.
 const HOUR: Duration = Duration::from_secs(3600);
@@ -111,6 +115,12 @@ impl Host {
         });
         let paths = api::paths(Arc::clone(&shared), files);
         metrics::log("info", "the server begins", "");
+        // Every connection is an open file; beside them there are those of the database.
+        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_default();
+        if files < shared.config.max_connections as u64 + OTHER_FILES {
+            let detail = format!("only {files} files may be open, which is too few for max-connections");
+            metrics::log("warning", "fewer people can come than the settings allow", &detail);
+        }
         let stopping = {
             let shared = Arc::clone(&shared);
             async move {

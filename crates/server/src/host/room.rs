@@ -4,8 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use axum::extract::ws::{Message, Utf8Bytes};
 use engine::Action;
 use protocol::{SeedText, Setup};
 use store::StoreError;
@@ -17,6 +15,7 @@ use super::hall::Shared;
 use super::listed::Listed;
 use super::metrics::{count, log};
 use super::now;
+use super::outbox::{Message, Outbox};
 
 /// So long a bot may think.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
@@ -69,7 +68,7 @@ pub(crate) struct Join {
     pub who: Member,
     /// The number of steps that the page knows.
     pub known: Option<u32>,
-    pub out: mpsc::Sender<Message>,
+    pub out: Arc<Outbox>,
     pub reply: oneshot::Sender<Joined>,
 }
 
@@ -99,7 +98,13 @@ struct Connection {
     who: Member,
     /// The number of steps that were sent.
     known: Option<u32>,
-    out: mpsc::Sender<Message>,
+    out: Arc<Outbox>,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.out.let_go();
+    }
 }
 
 /// What everybody sees of a table beside its game and its people, to notice changes.
@@ -120,10 +125,6 @@ pub(crate) struct Room {
 /// How long it is until then.
 fn until(at: u64) -> Duration {
     Duration::from_millis(at.saturating_sub(now()))
-}
-
-fn text(tell: &Tell) -> Message {
-    Message::Text(Utf8Bytes::from(tell.to_json()))
 }
 
 impl Room {
@@ -166,7 +167,7 @@ impl Room {
                     set_for = 0;
                 }
             }
-            if self.idle_since + IDLE <= now() && self.is_unused() {
+            if self.is_unused() && self.idle_since + IDLE <= now() {
                 break;
             }
         }
@@ -234,7 +235,7 @@ impl Room {
                 if moved {
                     for connection in self.connections.iter_mut().filter(|one| one.who == from) {
                         connection.known = None;
-                        let _ = connection.out.try_send(text(&Tell::Elsewhere));
+                        connection.out.send(&Message::text(&Tell::Elsewhere));
                     }
                     self.keep_and_show().await;
                 }
@@ -262,7 +263,7 @@ impl Room {
         self.connections.iter().filter(|one| self.table.seat_of(&one.who).is_none()).count() as u32
     }
 
-    fn join(&mut self, who: Member, known: Option<u32>, out: mpsc::Sender<Message>) -> Joined {
+    fn join(&mut self, who: Member, known: Option<u32>, out: Arc<Outbox>) -> Joined {
         if !self.table.admits(&who) {
             return Err((Refusal::NotNow, "nobody watches this game"));
         }
@@ -280,9 +281,9 @@ impl Room {
         }
         if let Some(connection) = self.connections.last() {
             let lines = self.table.talk(&who);
-            let _ = connection.out.try_send(text(&Tell::Talk { lines }));
+            connection.out.send(&Message::text(&Tell::Talk { lines }));
             if let Some(clocks) = self.table.clocks(now()) {
-                let _ = connection.out.try_send(text(&Tell::Clocks(clocks)));
+                connection.out.send(&Message::text(&Tell::Clocks(clocks)));
             }
         }
         self.tell_steps();
@@ -310,15 +311,6 @@ impl Room {
         }
     }
 
-    /// Sends to one connection. One that does not keep up is dropped; its page comes back and gets what it needs.
-    fn send(&self, connection: &Connection, message: Message) {
-        if connection.out.try_send(message).is_err() {
-            count(&self.shared.metrics.dropped);
-            let (inbox, number) = (self.inbox.clone(), connection.number);
-            tokio::spawn(async move { inbox.send(Msg::Leave { connection: number }).await });
-        }
-    }
-
     fn connection(&self, number: u64) -> Option<&Connection> {
         self.connections.iter().find(|one| one.number == number)
     }
@@ -333,13 +325,13 @@ impl Room {
 
     fn tell(&self, number: u64, tell: &Tell) {
         if let Some(connection) = self.connection(number) {
-            self.send(connection, text(tell));
+            connection.out.send(&Message::text(tell));
         }
     }
 
     fn tell_all(&self, tell: &Tell) {
-        let message = text(tell);
-        self.connections.iter().for_each(|connection| self.send(connection, message.clone()));
+        let message = Message::text(tell);
+        self.connections.iter().for_each(|connection| connection.out.send(&message));
     }
 
     /// Shows the table to everybody, each with their own eyes.
@@ -348,7 +340,7 @@ impl Room {
         self.shared.show_open(self.table.code(), Listed::open(&self.table, watchers));
         for connection in &self.connections {
             let room = self.table.room(&connection.who, watchers, now);
-            self.send(connection, text(&Tell::Room(Box::new(room))));
+            connection.out.send(&Message::text(&Tell::Room(Box::new(room))));
         }
     }
 
@@ -362,29 +354,22 @@ impl Room {
     fn tell_steps(&mut self) {
         let now = now();
         // Those who watch all get the same bytes.
-        let mut watching: Vec<(Option<u32>, Bytes, u32)> = Vec::new();
-        let mut known = Vec::with_capacity(self.connections.len());
-        for connection in &self.connections {
+        let mut watched: Vec<(Option<u32>, Message, u32)> = Vec::new();
+        for connection in &mut self.connections {
             let is_watching = self.table.seat_of(&connection.who).is_none();
-            let made = watching.iter().find(|(known, ..)| is_watching && *known == connection.known);
-            let told = match made {
-                Some((_, bytes, known)) => Some((bytes.clone(), *known)),
-                None => {
-                    let caught = self.table.catch_up(&connection.who, connection.known, now);
-                    caught.map(|caught| (Bytes::from(caught.frame.to_bytes()), caught.known))
+            let made = watched.iter().find(|(known, ..)| is_watching && *known == connection.known);
+            if let Some((_, message, known)) = made {
+                connection.out.send(message);
+                connection.known = Some(*known);
+            } else if let Some(caught) = self.table.catch_up(&connection.who, connection.known, now) {
+                let message = Message::about(&caught.frame);
+                connection.out.send(&message);
+                let before = connection.known.replace(caught.known);
+                if is_watching {
+                    watched.push((before, message, caught.known));
                 }
-            };
-            if let Some((bytes, to)) = told {
-                if is_watching && made.is_none() {
-                    watching.push((connection.known, bytes.clone(), to));
-                }
-                self.send(connection, Message::Binary(bytes));
-                known.push(Some(to));
-            } else {
-                known.push(connection.known);
             }
         }
-        self.connections.iter_mut().zip(known).for_each(|(connection, known)| connection.known = known);
     }
 
     fn mark(&self) -> Mark {
@@ -504,7 +489,8 @@ impl Room {
                 self.tell(number, &Tell::Link(Link { path: format!("/#seat={secret}"), valid: LINK_VALID }));
                 Ok(())
             }
-            ask => self.change(number, who, ask).await,
+            // Such requests are rare, and every table would hold the memory for them.
+            ask => Box::pin(self.change(number, who, ask)).await,
         }
     }
 
@@ -540,9 +526,9 @@ impl Room {
                     self.table = before;
                     return Err(self.failed("a line could not be kept", &error));
                 }
-                let message = text(&Tell::Line(line.clone()));
+                let message = Message::text(&Tell::Line(line.clone()));
                 for connection in self.connections.iter().filter(|one| self.table.hears(&one.who, &line)) {
-                    self.send(connection, message.clone());
+                    connection.out.send(&message);
                 }
             }
             Change::Rematch => {

@@ -1,40 +1,47 @@
 //! One connection of a page.
 
+use std::future::poll_fn;
+use std::io::{self, ErrorKind, Read, Write};
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use hyper::body::Bytes;
 use tables::Member;
+use tokio::io::{AsyncRead, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
-use wire::{Ask, Code, Refusal, Refused, Tell, WIRE_VERSION};
+use tungstenite::Utf8Bytes;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::protocol::{CloseFrame, Message as Received, Role, WebSocketConfig, WebSocketContext};
+use wire::{Ask, Code, MAX_ASK, Refusal, Refused, Tell, WIRE_VERSION};
 
 use super::hall::Shared;
 use super::limits::Bucket;
 use super::metrics::count;
 use super::now;
+use super::outbox::{End, Message, Outbox};
 use super::room::{Join, Msg};
 
-/// The messages that may wait for a slow connection before it is dropped.
-const WAITING: usize = 64;
+/// The bytes that are read from a connection at once. Requests are short, and every connection has such a buffer.
+const READ_BUFFER: usize = 1 << 10;
 
 /// So long a page has to say hello.
 const HELLO: Duration = Duration::from_secs(10);
+
+/// So long a page has to answer that the connection is closed.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// So often a connection is asked whether it is still there; it is dropped when it was silent for twice as long.
 const PING: Duration = Duration::from_secs(25);
 
 /// So many requests too many are refused before the connection is dropped.
 const PATIENCE: u32 = 200;
-
-/// So long a message may take to be sent.
-const SENDING: Duration = Duration::from_secs(10);
-
-/// Codes with which connections are closed (RFC 6455, 7.4): a rule was broken, and the server starts anew.
-const POLICY: u16 = 1008;
-const RESTART: u16 = 1012;
 
 /// A connection that counts as long as it lives.
 pub(crate) struct Counted {
@@ -63,38 +70,107 @@ impl Drop for Counted {
     }
 }
 
+/// What a page sends. The answers that the protocol asks for take the same way as all that is sent.
+struct Inbox {
+    socket: OwnedReadHalf,
+    protocol: WebSocketContext,
+    out: Arc<Outbox>,
+}
+
+impl Inbox {
+    /// The next message. Nothing is lost if it is not waited for.
+    async fn next(&mut self) -> Result<Received, tungstenite::Error> {
+        self.run(|protocol, ends| protocol.read(ends)).await
+    }
+
+    /// Closes the connection for this reason, and waits until the page has taken notice: what was sent last would be lost if
+    /// the connection just ended while the page still sends.
+    async fn close(mut self, code: CloseCode) {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
+        let _ = self.run(|protocol, ends| protocol.close(ends, Some(frame.clone()))).await;
+        let goodbye = async {
+            let _ = self.out.empty().await;
+            while self.next().await.is_ok() {}
+        };
+        let _ = timeout(GOODBYE, goodbye).await;
+    }
+
+    /// Lets the protocol work until it has to wait for the page.
+    async fn run<T>(
+        &mut self,
+        work: impl Fn(&mut WebSocketContext, &mut Ends<'_, '_>) -> Result<T, tungstenite::Error>,
+    ) -> Result<T, tungstenite::Error> {
+        poll_fn(|task| {
+            let mut ends = Ends { socket: &mut self.socket, out: &self.out, task };
+            match work(&mut self.protocol, &mut ends) {
+                Err(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => Poll::Pending,
+                done => Poll::Ready(done),
+            }
+        })
+        .await
+    }
+}
+
+/// Both ends of a connection, as the protocol sees them.
+struct Ends<'a, 'b> {
+    socket: &'a mut OwnedReadHalf,
+    out: &'a Outbox,
+    task: &'a mut Context<'b>,
+}
+
+impl Read for Ends<'_, '_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let mut into = ReadBuf::new(into);
+        match Pin::new(&mut *self.socket).poll_read(self.task, &mut into) {
+            Poll::Ready(done) => done.map(|()| into.filled().len()),
+            Poll::Pending => Err(ErrorKind::WouldBlock.into()),
+        }
+    }
+}
+
+impl Write for Ends<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.put(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 fn refusal(code: Refusal, message: &str) -> Message {
-    Message::Text(Utf8Bytes::from(Tell::Refused(Refused::new(code, message)).to_json()))
+    Message::text(&Tell::Refused(Refused::new(code, message)))
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
-}
-
-async fn close(socket: &mut WebSocket, code: u16) {
-    let _ = send(socket, Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
-}
-
-/// Serves a connection to a table until it ends.
-pub(crate) async fn serve(mut socket: WebSocket, counted: Counted, code: Code, who: Member) {
+/// Serves a connection to a table until it ends. Something of it may have been read already.
+pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code: Code, who: Member) {
     let shared = Arc::clone(&counted.shared);
-    let known = match timeout(HELLO, hello(&mut socket)).await {
+    let (socket, half) = stream.into_split();
+    let out = Arc::new(Outbox::new(half));
+    let limits = WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(Some(MAX_ASK))
+        .max_frame_size(Some(MAX_ASK));
+    let protocol = WebSocketContext::from_partially_read(read.into(), Role::Server, Some(limits));
+    let mut inbox = Inbox { socket, protocol, out: Arc::clone(&out) };
+    let known = match timeout(HELLO, hello(&mut inbox)).await {
         Ok(Ok(known)) => known,
         Ok(Err(message)) => {
-            send(&mut socket, message).await;
-            return close(&mut socket, POLICY).await;
+            out.send(&message);
+            return inbox.close(CloseCode::Policy).await;
         }
-        Err(_) => return close(&mut socket, POLICY).await,
+        Err(_) => return inbox.close(CloseCode::Policy).await,
     };
-    let (out, mut outbox) = mpsc::channel(WAITING);
-    let (room, number) = match join(&shared, code, who, known, out).await {
+    let (room, number) = match join(&shared, code, who, known, &out).await {
         Ok(joined) => joined,
         Err(refused) => {
             if refused.code == Refusal::NoSuchTable {
                 shared.misses.add(counted.address, usize::MAX);
             }
-            send(&mut socket, Message::Text(Utf8Bytes::from(Tell::Refused(refused).to_json()))).await;
-            return close(&mut socket, POLICY).await;
+            out.send(&Message::text(&Tell::Refused(refused)));
+            return inbox.close(CloseCode::Policy).await;
         }
     };
     let mut bucket = Bucket::new(shared.config.requests_per_second, now());
@@ -102,28 +178,26 @@ pub(crate) async fn serve(mut socket: WebSocket, counted: Counted, code: Code, w
     let (mut heard, mut refusals) = (Instant::now(), 0);
     let closing = loop {
         tokio::select! {
-            message = outbox.recv() => match message {
-                Some(message) => {
-                    if !send(&mut socket, message).await {
-                        break None;
-                    }
-                }
-                // The table has ended its task; the page comes back.
-                None => break Some(RESTART),
-            },
-            message = socket.recv() => {
+            // Requests come first; they cannot keep the rest waiting, because too many of them end the connection.
+            biased;
+            message = inbox.next() => {
                 heard = Instant::now();
                 let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => break Some(POLICY),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    Ok(Received::Text(text)) => text,
+                    Ok(Received::Ping(_) | Received::Pong(_)) => continue,
+                    Ok(Received::Binary(_)) => break Some(CloseCode::Policy),
+                    Ok(Received::Close(_)) => {
+                        // The protocol has its answer ready and sends it when it is asked for more.
+                        let _ = inbox.next().await;
+                        break None;
+                    }
+                    Ok(Received::Frame(_)) | Err(_) => break None,
                 };
                 let answer = if bucket.take(now()) {
                     match Ask::from_json(&text) {
                         Ok(ask) => match room.send(Msg::Ask { connection: number, ask: Box::new(ask) }).await {
                             Ok(()) => continue,
-                            Err(_) => break Some(RESTART),
+                            Err(_) => break Some(CloseCode::Restart),
                         },
                         Err(message) => refusal(Refusal::BadRequest, &message),
                     }
@@ -132,31 +206,43 @@ pub(crate) async fn serve(mut socket: WebSocket, counted: Counted, code: Code, w
                 };
                 count(&shared.metrics.refused);
                 refusals += 1;
-                if refusals > PATIENCE || !send(&mut socket, answer).await {
+                if refusals > PATIENCE {
                     count(&shared.metrics.dropped);
-                    break Some(POLICY);
+                    break Some(CloseCode::Policy);
                 }
+                out.send(&answer);
             },
-            _ = pings.tick() => {
-                if heard.elapsed() > 2 * PING || !send(&mut socket, Message::Ping(Default::default())).await {
+            () = out.needs_care() => match out.empty().await {
+                Ok(()) => {}
+                // The page comes back.
+                Err(End::LetGo) => break Some(CloseCode::Restart),
+                Err(End::Slow) => {
+                    count(&shared.metrics.dropped);
                     break None;
                 }
+                Err(End::Gone) => break None,
+            },
+            _ = pings.tick() => {
+                if heard.elapsed() > 2 * PING {
+                    break None;
+                }
+                out.send(&Message::ping());
             },
         }
     };
     let _ = room.send(Msg::Leave { connection: number }).await;
     if let Some(code) = closing {
-        close(&mut socket, code).await;
+        inbox.close(code).await;
     }
 }
 
 /// Waits for the first request, and returns the number of steps that the page knows.
-async fn hello(socket: &mut WebSocket) -> Result<Option<u32>, Message> {
+async fn hello(inbox: &mut Inbox) -> Result<Option<u32>, Message> {
     let bad = |message: &str| refusal(Refusal::BadRequest, message);
     loop {
-        let text = match socket.recv().await {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+        let text = match inbox.next().await {
+            Ok(Received::Text(text)) => text,
+            Ok(Received::Ping(_) | Received::Pong(_)) => continue,
             _ => return Err(bad("the first request is `hello`")),
         };
         return match Ask::from_json(&text) {
@@ -175,12 +261,12 @@ async fn join(
     code: Code,
     who: Member,
     known: Option<u32>,
-    out: mpsc::Sender<Message>,
+    out: &Arc<Outbox>,
 ) -> Result<(mpsc::Sender<Msg>, u64), Refused> {
     for _ in 0..3 {
         let room = shared.find(code).await?;
         let (reply, answer) = oneshot::channel();
-        let join = Box::new(Join { who, known, out: out.clone(), reply });
+        let join = Box::new(Join { who, known, out: Arc::clone(out), reply });
         if room.send(Msg::Join(join)).await.is_ok()
             && let Ok(answer) = answer.await
         {

@@ -124,7 +124,8 @@ pub async fn make(address: SocketAddr, cookie: &str, body: &str) -> Code {
     Code::from_text(made["code"].as_str().expect("a code")).expect("a code")
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// The other end of a socket.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Somebody's page.
 pub struct Page {
