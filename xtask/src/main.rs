@@ -116,7 +116,7 @@ const SUBCOMMANDS: [Subcommand; 19] = [
     },
     Subcommand {
         name: "train",
-        options: "[--steps N] [--threads N] [--file FILE] [--seed N] [--player BOT] [--from NET]",
+        options: "[--steps N] [--threads N] [--file FILE] [--seed N] [--from NET] [--plain [--itself]] [--trace N] [--rate N] [--trial GAMES]",
         purpose: "Teaches the net of the bots; stopped at any time, it goes on when started again.",
         run: train::run,
     },

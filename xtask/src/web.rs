@@ -67,8 +67,10 @@ const FONTS: [&str; 4] =
 /// the worker of the bots.
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
 
-/// The net of the strong bots, which their worker fetches.
-const NET: &str = "crates/bots/nets/first.net";
+/// Where the nets of the strong bots are, and those that their worker fetches: one for every game, one for games without
+/// modules.
+const NETS_FOLDER: &str = "crates/bots/nets";
+const NETS: [&str; 2] = ["first.net", "plain.net"];
 
 /// Builds the web page.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
@@ -121,7 +123,10 @@ fn build(root: &Path) -> Result<()> {
         let from = folder.join("fonts").join(name);
         fs::copy(from, fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
-    fs::copy(root.join(NET), fresh.join("bots.net")).with_context(|| format!("cannot copy {NET}"))?;
+    for name in NETS {
+        let from = root.join(NETS_FOLDER).join(name);
+        fs::copy(from, fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
+    }
     // A folder named by a hash of its contents can be cached forever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;

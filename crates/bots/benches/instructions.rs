@@ -6,7 +6,7 @@
 
 use std::process::ExitCode;
 
-use alhambra_bots::net::{self, Inputs, Layers};
+use alhambra_bots::net::{self, Inputs, Layers, Runner};
 use alhambra_bots::search::Trial;
 use alhambra_bots::{Bot, Greedy};
 use engine::vocab::Seat;
@@ -177,7 +177,8 @@ fn repeat(policy: Policy, games: &[Game], times: u64) -> u64 {
     let mut scratch = games[0].clone();
     let mut greedy = Greedy::default();
     let (mut inputs, mut layers) = (Inputs::default(), Layers::default());
-    let Some(net) = net::installed() else { return 0 };
+    let Some(net) = net::installed(games[0].rules()) else { return 0 };
+    let mut runner = Runner::new(net);
     let mut trial = Trial::new(&games[0]);
     for number in 0..times {
         let game = &games[number as usize % games.len()];
@@ -188,7 +189,7 @@ fn repeat(policy: Policy, games: &[Game], times: u64) -> u64 {
             }
             Policy::Net => {
                 inputs.write(&mut greedy, game, seat);
-                std::hint::black_box(net.judge(&inputs, &mut layers));
+                std::hint::black_box(runner.judge(&inputs, &mut layers));
             }
             Policy::Rollout => {
                 std::hint::black_box(trial.rollout(game, seat, number));

@@ -1,5 +1,7 @@
 //! The six levels at which people can play: the bots behind them and how strong each was measured to be.
 
+use engine::Rules;
+
 use crate::search::{Search, Settings};
 use crate::{Bot, Greedy, Hasty, net};
 
@@ -8,7 +10,7 @@ pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "leve
 
 /// How strong the levels are in games of three without modules, level 3 at 1000, as `docs/bots.md` tells: 400 points
 /// more stand for ten times the chance to win against the same others.
-pub const RATINGS: [i16; 6] = [280, 800, 1000, 1210, 1310, 1470];
+pub const RATINGS: [i16; 6] = [280, 800, 1000, 1270, 1390, 1520];
 
 /// Of a hundred things so many are overlooked at the first level.
 const FIRST_OVERLOOKS: usize = 50;
@@ -23,21 +25,27 @@ const ROLLOUTS: [u32; 3] = [12, 52, 3_000];
 /// players as many turns as with three.
 const TURNS: [f32; 2] = [4.0, 6.0];
 
+/// Rollouts for a decision from the fourth level on in games without modules, where a better net judges.
+const PLAIN_ROLLOUTS: [u32; 3] = [12, 72, 1_000];
+
+/// Turns of its own that the sixth level lets the net play in rollouts of games without modules.
+const OWN_TURNS: u32 = 2;
+
 /// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
 /// judgement of `search` and is weaker than its rating says.
-pub fn misses_net(code: &str) -> bool {
-    LEVELS[3..].contains(&code) && net::installed().is_none()
+pub fn misses_net(code: &str, rules: &Rules) -> bool {
+    LEVELS[3..].contains(&code) && net::installed(rules).is_none()
 }
 
 /// The bot of the level with that code.
 pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let search = |settings| Box::new(Search::new(settings, seed));
+    let search = |settings, plain| Box::new(Search::new(settings, seed).with_plain(plain));
     Some(match LEVELS.iter().position(|&level| level == code)? {
         0 => Box::new(Hasty::new(FIRST_OVERLOOKS, seed)),
         1 => Box::new(Hasty::new(SECOND_OVERLOOKS, seed)),
         2 => Box::new(Greedy::default()),
-        3 => search(Settings::with_looks(ROLLOUTS[0], TURNS[0])),
-        4 => search(Settings::with_looks(ROLLOUTS[1], TURNS[0])),
-        _ => search(Settings::with_net(ROLLOUTS[2], TURNS[1])),
+        3 => search(Settings::with_looks(ROLLOUTS[0], TURNS[0]), Settings::plain(PLAIN_ROLLOUTS[0], 0)),
+        4 => search(Settings::with_looks(ROLLOUTS[1], TURNS[0]), Settings::plain(PLAIN_ROLLOUTS[1], 0)),
+        _ => search(Settings::with_net(ROLLOUTS[2], TURNS[1]), Settings::plain(PLAIN_ROLLOUTS[2], OWN_TURNS)),
     })
 }

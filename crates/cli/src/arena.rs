@@ -76,7 +76,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         check_writable(path).map_err(|error| cannot_write(path, &error))?;
     }
     let rules = args::rules(codes.len(), &args.set)?;
-    if let Some(code) = codes.iter().find(|code| bots::levels::misses_net(code)) {
+    if let Some(code) = codes.iter().find(|code| bots::levels::misses_net(code, &rules)) {
         eprintln!("{code} has no net for these rules and plays weaker than it should");
     }
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };

@@ -1,15 +1,20 @@
 //! Games to learn from, and the positions that are kept of them.
 
-use bots::net::{Inputs, POINTS};
-use bots::{Bot, Casual, Greedy, by_name};
+use bots::net::{Inputs, Layers, Net, POINTS, Runner, Scope};
+use bots::search::Ply;
+use bots::{Bot, Casual, Greedy};
 use engine::vocab::BySeat;
-use engine::{Base, Game, Module, ModuleSet, Outcome, Rng, Rules, Seed, Viewer};
+use engine::{Action, Base, Game, Module, ModuleSet, Outcome, Rng, Rules, Seed, Viewer};
 
 /// Games begin with up to so many turns in which everybody plays as well as chance has it.
 const LONGEST_PRELUDE: usize = 80;
 
-/// Of so many turns after it one is looked at.
+/// Of so many turns after it one is looked at, where greedy players play, which is quick.
 const LOOK_IN: usize = 3;
+
+/// Of so many seats one is played by the greedy bot where the net plays the others, so that it does not only know
+/// itself.
+const GREEDY_IN: usize = 4;
 
 /// Of so many decisions one is made in a hurry even then, so that more is seen than the best play.
 const HURRY_IN: usize = 40;
@@ -25,13 +30,27 @@ pub struct Example {
     pub points: BySeat<f32>,
 }
 
+/// Who plays the games after their beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// The greedy bot plays every seat.
+    Greedy,
+    /// The net that is taught plays most seats, one turn ahead; for games without modules.
+    Itself,
+}
+
 /// What is played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// The code of the bot that plays every seat after the beginning.
-    pub player: String,
+    /// Who plays every seat after the beginning.
+    pub player: Player,
+    /// Which games.
+    pub scope: Scope,
     /// All games follow from it.
     pub seed: u64,
+    /// How much of what came later than the next turn a position is taught; the rest is what the net says of the next
+    /// one. 1 teaches how the game ended and nothing else.
+    pub trace: f32,
 }
 
 /// A number for one purpose of one game.
@@ -43,9 +62,13 @@ fn mix(seed: u64, game: u64, purpose: u64) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// Rules by chance: of a hundred games 40 without modules, 30 with one and 30 with several, 15 of The Red Palace.
-fn rules(rng: &mut Rng) -> Rules {
+/// Rules by chance: of a hundred games of any sort 40 without modules, 30 with one and 30 with several, 15 of The Red
+/// Palace.
+fn rules(scope: Scope, rng: &mut Rng) -> Rules {
     let players = [2, 3, 3, 3, 4, 4, 5, 6, 6][rng.below(9)];
+    if scope == Scope::Plain {
+        return Rules::new(players).expect("2 to 6 players");
+    }
     let base = if rng.below(100) < 15 { Base::RedPalace } else { Base::Alhambra };
     let plain = Rules::of(base, players).expect("2 to 6 players");
     let mut modules: Vec<Module> = base.modules().to_vec();
@@ -64,50 +87,122 @@ fn rules(rng: &mut Rng) -> Rules {
     }
 }
 
-impl Course {
-    /// Plays the game with that number and adds what is to be learned from it.
-    pub fn play(&self, number: u64, examples: &mut Vec<Example>) {
-        let mut rng = Rng::new(Seed::from_number(mix(self.seed, number, 0)));
-        let rules = rules(&mut rng);
-        let mut game = Game::new(rules, Seed::from_number(mix(self.seed, number, 1)));
-        let mut hurried = Casual::new(Seed::from_number(mix(self.seed, number, 2)));
-        let mut greedy = Greedy::default();
-        let mut player = by_name(&self.player, mix(self.seed, number, 3)).expect("a bot of the registry");
-        let prelude = rng.below(LONGEST_PRELUDE) as u32;
-        // In the prelude of so many decisions of each seat all but one are made in a hurry, or only one.
-        let hurry: Vec<usize> = (0..rules.players()).map(|_| [2, 4, 10, 40][rng.below(4)]).collect();
-        let first = examples.len();
-        let (mut last_turn, mut legal) = (0, Vec::new());
-        while let Some(seat) = game.to_act() {
-            let view = game.view(Viewer::Seat(seat));
-            let is_prelude = view.turn() < prelude;
-            if view.turn() != last_turn {
-                last_turn = view.turn();
-                if !is_prelude && !view.is_setting_up() && rng.below(LOOK_IN) == 0 {
-                    let mut inputs = Inputs::default();
-                    inputs.write(&mut greedy, &game, seat);
-                    examples.push(Example { inputs, shares: BySeat::default(), points: BySeat::default() });
-                }
-            }
-            game.legal_actions(&mut legal);
-            let bot: &mut dyn Bot = match is_prelude {
-                _ if rng.below(if is_prelude { hurry[seat.index()] } else { HURRY_IN }) == 0 => &mut hurried,
-                true => &mut greedy,
-                false => player.as_mut(),
-            };
-            let action = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
-            game.play_unchecked(action, &mut ());
-        }
+/// The positions of one game that are kept.
+struct Notes<'a> {
+    scope: Scope,
+    greedy: Greedy,
+    scratch: Game,
+    examples: &'a mut Vec<Example>,
+    /// In which turn each was met.
+    turns: Vec<u32>,
+}
+
+impl Notes<'_> {
+    /// Whether the action ends the turn. What it leads to before anything is drawn is then in `scratch`.
+    fn ends_turn(&mut self, game: &Game, action: Action) -> bool {
+        self.scratch.clone_from(game);
+        !self.scratch.play_until_chance(action, &mut ())
+    }
+
+    /// Keeps the position: as it is in games of any sort, otherwise as it is before anything is drawn.
+    fn keep(&mut self, game: &Game, turn: u32) {
+        let game = if self.scope == Scope::Plain { &self.scratch } else { game };
+        let seat = game.view(Viewer::Public).turn_of();
+        let mut inputs = Inputs::default();
+        inputs.write(&mut self.greedy, game, seat);
+        self.examples.push(Example { inputs, shares: BySeat::default(), points: BySeat::default() });
+        self.turns.push(turn);
+    }
+
+    /// Tells the positions from that one on how the game ended.
+    fn tell_end(&mut self, first: usize, game: &Game) {
         let Some(Outcome::Won(winners)) = game.outcome() else {
-            examples.truncate(first);
+            self.examples.truncate(first);
             return;
         };
         let view = game.view(Viewer::Public);
-        let mean = view.seats().map(|seat| f32::from(view.score(seat))).sum::<f32>() / rules.players() as f32;
-        for example in &mut examples[first..] {
+        let players = view.rules().players() as f32;
+        let mean = view.seats().map(|seat| f32::from(view.score(seat))).sum::<f32>() / players;
+        for example in &mut self.examples[first..] {
             winners.iter().for_each(|seat| example.shares[seat] = 1.0 / winners.len() as f32);
             view.seats()
                 .for_each(|seat| example.points[seat] = (f32::from(view.score(seat)) - mean) / POINTS);
+        }
+    }
+
+    /// Mixes into what each position is told what the net says of the next one, the more the longer the game went on
+    /// after it.
+    fn trace(&mut self, first: usize, net: &Net, trace: f32) {
+        let (mut runner, mut layers) = (Runner::new(net), Layers::default());
+        let examples = &mut self.examples[first..];
+        for next in (1..examples.len()).rev() {
+            let turns = self.turns[next] - self.turns[next - 1];
+            let kept = trace.powi(turns as i32);
+            let verdict = runner.judge(&examples[next].inputs, &mut layers);
+            let (later, one) = (examples[next].clone(), &mut examples[next - 1]);
+            for seat in 0..one.inputs.players {
+                let points = verdict.points.0[seat] / POINTS;
+                one.shares.0[seat] = kept * later.shares.0[seat] + (1.0 - kept) * verdict.shares.0[seat];
+                one.points.0[seat] = kept * later.points.0[seat] + (1.0 - kept) * points;
+            }
+        }
+    }
+}
+
+impl Course {
+    /// Plays the game with that number, by what the net knows by now, and adds what is to be learned from it.
+    pub fn play(&self, number: u64, net: &Net, examples: &mut Vec<Example>) {
+        let mut rng = Rng::new(Seed::from_number(mix(self.seed, number, 0)));
+        let rules = rules(self.scope, &mut rng);
+        let mut game = Game::new(rules, Seed::from_number(mix(self.seed, number, 1)));
+        let mut hurried = Casual::new(Seed::from_number(mix(self.seed, number, 2)));
+        let mut greedy = Greedy::default();
+        let mut ply = Ply::new(net);
+        let prelude = rng.below(LONGEST_PRELUDE) as u32;
+        // In the prelude of so many decisions of each seat all but one are made in a hurry, or only one.
+        let hurry: Vec<usize> = (0..rules.players()).map(|_| [2, 4, 10, 40][rng.below(4)]).collect();
+        let is_itself = self.player == Player::Itself;
+        let mut by_net: Vec<bool> =
+            (0..rules.players()).map(|_| is_itself && rng.below(GREEDY_IN) > 0).collect();
+        by_net[rng.below(rules.players())] = is_itself;
+        let look_in = if is_itself { 1 } else { LOOK_IN };
+        let first = examples.len();
+        let mut notes = Notes {
+            scope: self.scope,
+            greedy: Greedy::default(),
+            scratch: game.clone(),
+            examples,
+            turns: Vec::new(),
+        };
+        let (mut last_turn, mut legal) = (0, Vec::new());
+        while let Some(seat) = game.to_act() {
+            let turn = game.view(Viewer::Public).turn();
+            let is_prelude = turn < prelude;
+            let is_looked_at = !is_prelude && !game.view(Viewer::Public).is_setting_up();
+            if self.scope == Scope::Everything && turn != last_turn && is_looked_at && rng.below(look_in) == 0
+            {
+                notes.keep(&game, turn);
+            }
+            last_turn = turn;
+            game.legal_actions(&mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            let action = match is_prelude {
+                _ if rng.below(if is_prelude { hurry[seat.index()] } else { HURRY_IN }) == 0 => {
+                    hurried.choose(&view, &legal)
+                }
+                false if by_net[seat.index()] => ply.choose_in(&game, &legal),
+                _ => greedy.choose(&view, &legal),
+            };
+            let ends_turn = self.scope == Scope::Plain && is_looked_at && notes.ends_turn(&game, action);
+            game.play_unchecked(action, &mut ());
+            // How a turn that ends the game ends it is known without the net.
+            if ends_turn && game.view(Viewer::Public).turn() > turn && rng.below(look_in) == 0 {
+                notes.keep(&game, turn);
+            }
+        }
+        notes.tell_end(first, &game);
+        if self.trace < 1.0 {
+            notes.trace(first, net, self.trace);
         }
     }
 }

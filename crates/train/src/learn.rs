@@ -1,6 +1,6 @@
 //! How the weights change: gradients of what the net says against what came, and steps by Adam.
 
-use bots::net::{Inputs, Layers, N_FIRST, N_OUT, N_PHASES, N_SECOND, Net, Verdict, layout};
+use bots::net::{Inputs, Layers, N_FIRST, N_OUT, N_PHASES, N_SECOND, Net, Runner, Scope, layout};
 use engine::{Rng, Seed};
 
 use crate::games::Example;
@@ -85,7 +85,7 @@ pub struct Score {
 
 impl Learner {
     /// A net that knows nothing yet.
-    pub fn new(seed: u64) -> Learner {
+    pub fn new(scope: Scope, seed: u64) -> Learner {
         let mut rng = Rng::new(Seed::from_number(seed));
         let mut noise = |size: f32| {
             let sum: usize = (0..4).map(|_| rng.below(2001)).sum();
@@ -98,7 +98,7 @@ impl Learner {
             weights[layout::OUT..layout::DIRECT].iter_mut().for_each(|weight| *weight = noise(0.1));
             weights
         });
-        Learner::of(Net { phases })
+        Learner::of(Net { scope, phases })
     }
 
     /// Goes on with the weights of a net.
@@ -114,7 +114,8 @@ impl Learner {
 
     /// The net with the mean of the weights of late, which plays better than the weights of the last step.
     pub fn smooth(&self) -> Net {
-        Net { phases: std::array::from_fn(|phase| self.memory[phase].smooth.clone()) }
+        let phases = std::array::from_fn(|phase| self.memory[phase].smooth.clone());
+        Net { scope: self.net.scope, phases }
     }
 
     /// Learns from the examples once, on so many threads.
@@ -198,11 +199,10 @@ fn back<const N: usize, const M: usize>(weights: &[f32], errors: &[f32; N], laye
 
 fn gradient(net: &Net, examples: &[Example]) -> Gradient {
     let mut sum = Gradient::new();
-    let mut layers = Layers::default();
+    let (mut runner, mut layers) = (Runner::new(net), Layers::default());
     for example in examples {
         let inputs = &example.inputs;
-        net.run(inputs, &mut layers);
-        let verdict = Verdict::of(&layers, inputs.players);
+        let verdict = runner.judge(inputs, &mut layers);
         sum.examples[inputs.phase] += 1;
         let mut errors = [[0.0; N_OUT]; 6];
         let n = inputs.players as f32;
@@ -251,12 +251,13 @@ fn add_gradient(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Course;
+    use crate::games::{Course, Player};
 
     fn examples() -> Vec<Example> {
-        let course = Course { player: "greedy".to_string(), seed: 3 };
+        let course = Course { player: Player::Greedy, scope: Scope::Everything, seed: 3, trace: 1.0 };
+        let net = Learner::new(course.scope, 1).net;
         let mut examples = Vec::new();
-        (0..6).for_each(|game| course.play(game, &mut examples));
+        (0..6).for_each(|game| course.play(game, &net, &mut examples));
         examples
     }
 
@@ -272,7 +273,7 @@ mod tests {
     #[test]
     fn gradients_are_slopes() {
         let examples = examples();
-        let learner = Learner::new(1);
+        let learner = Learner::new(Scope::Everything, 1);
         let found = gradient(&learner.net, &examples);
         let (mut off, mut all) = (0.0, 0.0);
         for phase in 0..N_PHASES {
@@ -294,7 +295,7 @@ mod tests {
     #[test]
     fn learning_makes_the_same_examples_less_surprising() {
         let examples = examples();
-        let mut learner = Learner::new(1);
+        let mut learner = Learner::new(Scope::Everything, 1);
         let before = learner.learn(&examples, 1e-3, 1);
         (0..50).for_each(|_| {
             learner.learn(&examples, 1e-3, 1);

@@ -7,6 +7,6 @@ mod games;
 mod learn;
 mod state;
 
-pub use games::{Course, Example};
+pub use games::{Course, Example, Player};
 pub use learn::Learner;
 pub use state::{Settings, Training};

@@ -3,10 +3,14 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
-use bots::net::Net;
+use anyhow::{Context, Result};
+use bots::Registry;
+use bots::arena::Match;
+use bots::net::{Net, Scope};
+use bots::search::Ply;
 use clap::Parser;
-use train::{Course, Settings, Training};
+use engine::Rules;
+use train::{Course, Player, Settings, Training};
 
 /// Teach the net of the bots
 ///
@@ -26,9 +30,22 @@ struct Args {
     /// The seed of all games of a new training
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bot that plays the games of a new training
-    #[arg(long, default_value = "greedy")]
-    player: String,
+    /// A new training is for games without modules, not for games of any sort
+    #[arg(long)]
+    plain: bool,
+    /// The net itself plays most seats of a new training, not the greedy bot; for games without modules
+    #[arg(long, requires = "plain")]
+    itself: bool,
+    /// How much of what came later than the next turn the positions of a new training are taught; the rest is what the
+    /// net says of the next one
+    #[arg(long, default_value_t = 1.0)]
+    trace: f32,
+    /// The learning rate of the first steps of a new training
+    #[arg(long, default_value_t = 1.5e-3)]
+    rate: f32,
+    /// Games against two and against five greedy bots that show how strong the net is, each time it is saved
+    #[arg(long, default_value_t = 0)]
+    trial: u64,
     /// A net that a new training begins with
     #[arg(long)]
     from: Option<PathBuf>,
@@ -37,8 +54,33 @@ struct Args {
 /// Saved so often.
 const SAVE_EVERY: Duration = Duration::from_secs(60);
 
+/// The seed of the games that show how strong the net is.
+const TRIAL_SEED: u64 = 41;
+
 /// Told so often.
 const TELL_EVERY: u64 = 200;
+
+/// How strong the net is that plays one turn ahead, alone against greedy bots and the other way round.
+fn trial(training: &Training, games: u64, threads: usize) -> String {
+    // The arena wants bots without borrowed parts; a net for each time that the training is saved is little to keep.
+    let net: &'static Net = Box::leak(Box::new(training.learner.smooth()));
+    let bots = Registry::standard().with("ply", move |_, _| Some(Box::new(Ply::new(net))));
+    let tables = [
+        vec!["ply", "greedy"],
+        vec!["ply", "greedy", "greedy"],
+        vec!["greedy", "ply", "ply"],
+        vec!["ply", "greedy", "greedy", "greedy", "greedy", "greedy"],
+    ];
+    let told = tables.map(|seats| {
+        let rules = Rules::new(seats.len()).expect("2 to 6 players");
+        let seats: Vec<String> = seats.into_iter().map(String::from).collect();
+        let planned = Match { seats, rules, games, seed: TRIAL_SEED, threads };
+        let first = planned.play_with(&bots, &|_| ()).map(|result| result.standings[0].win_share);
+        first.map_or_else(|error| error.to_string(), |share| format!("{:.1} %", 100.0 * share.value))
+    });
+    let [two, three, other, six] = told;
+    format!("alone against one greedy {two}, two {three}, five {six}; greedy against two of it {other}")
+}
 
 fn main() -> Result<()> {
     let args = Args::parse();
@@ -47,7 +89,6 @@ fn main() -> Result<()> {
     let mut training = if args.file.exists() {
         Training::load(&args.file)?
     } else {
-        ensure!(bots::by_name(&args.player, 0).is_some(), "there is no bot \"{}\"", args.player);
         if let Some(folder) = args.file.parent() {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         }
@@ -55,15 +96,25 @@ fn main() -> Result<()> {
             let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
             Ok(Net::from_bytes(&bytes)?)
         };
-        let net = args.from.as_ref().map(read).transpose()?;
-        Training::new(Settings { course: Course { player: args.player, seed: args.seed } }, net)
+        let scope = if args.plain { Scope::Plain } else { Scope::Everything };
+        let mut net = args.from.as_ref().map(read).transpose()?;
+        if let Some(net) = &mut net {
+            net.scope = scope;
+        }
+        let player = if args.itself { Player::Itself } else { Player::Greedy };
+        let course = Course { player, scope, seed: args.seed, trace: args.trace };
+        Training::new(Settings { course, rate: args.rate }, net)
     };
     println!("step {}, {} games so far", training.steps, training.games());
     let save = |training: &Training| -> Result<()> {
         training.save(&args.file)?;
         let path = args.file.with_extension("net");
         let bytes = training.learner.smooth().to_bytes();
-        std::fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
+        std::fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        if args.trial > 0 {
+            println!("{}", trial(training, args.trial, threads));
+        }
+        Ok(())
     };
     let start = Instant::now();
     let mut saved = start;

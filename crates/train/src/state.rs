@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::net::{N_PHASES, Net, layout};
+use bots::net::{N_PHASES, Net, Scope, layout};
 
-use crate::games::{Course, Example};
+use crate::games::{Course, Example, Player};
 use crate::learn::{Learner, Memory, Score};
 
 /// Games of a step.
@@ -14,20 +14,19 @@ const GAMES: u64 = 48;
 /// Games that a thread plays at a time.
 const PART: u64 = 4;
 
-/// The learning rate of the first steps; later it falls with the root of their number.
-const RATE: f32 = 1.5e-3;
-
 /// From so many steps on the learning rate falls.
 const STEADY: f32 = 1500.0;
 
 /// The first bytes of a file.
-const MAGIC: &[u8; 8] = b"alhtrn 1";
+const MAGIC: &[u8; 8] = b"alhtrn 2";
 
 /// What is trained.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// The games.
     pub course: Course,
+    /// The learning rate of the first steps; later it falls with the root of their number.
+    pub rate: f32,
 }
 
 /// A training and how far it came.
@@ -44,7 +43,8 @@ pub struct Training {
 impl Training {
     /// A training that begins, with a net that knows nothing or with the one that is given.
     pub fn new(settings: Settings, net: Option<Net>) -> Training {
-        let learner = net.map_or_else(|| Learner::new(settings.course.seed), Learner::of);
+        let learner =
+            net.map_or_else(|| Learner::new(settings.course.scope, settings.course.seed), Learner::of);
         Training { settings, learner, steps: 0 }
     }
 
@@ -56,7 +56,7 @@ impl Training {
     /// One more step, on so many threads; the result does not depend on their number.
     pub fn step(&mut self, threads: usize) -> Score {
         let examples = self.play(threads);
-        let rate = RATE * (STEADY / (self.steps as f32).max(STEADY)).sqrt();
+        let rate = self.settings.rate * (STEADY / (self.steps as f32).max(STEADY)).sqrt();
         self.steps += 1;
         self.learner.learn(&examples, rate, threads)
     }
@@ -65,7 +65,7 @@ impl Training {
     fn play(&self, threads: usize) -> Vec<Example> {
         let first = self.steps * GAMES;
         let next = std::sync::atomic::AtomicU64::new(0);
-        let course = &self.settings.course;
+        let (course, net) = (&self.settings.course, &self.learner.smooth());
         let work = || {
             let mut done = Vec::new();
             loop {
@@ -75,7 +75,7 @@ impl Training {
                 }
                 let mut examples = Vec::new();
                 let games = part * PART..GAMES.min((part + 1) * PART);
-                games.for_each(|game| course.play(first + game, &mut examples));
+                games.for_each(|game| course.play(first + game, net, &mut examples));
                 done.push((part, examples));
             }
         };
@@ -101,9 +101,11 @@ impl Training {
     /// Fails if the file cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
         let mut out = MAGIC.to_vec();
-        out.extend(self.settings.course.seed.to_le_bytes());
-        out.extend((self.settings.course.player.len() as u64).to_le_bytes());
-        out.extend(self.settings.course.player.as_bytes());
+        let Settings { course, rate } = &self.settings;
+        out.extend(course.seed.to_le_bytes());
+        out.extend([course.player as u8, course.scope as u8]);
+        out.extend(course.trace.to_le_bytes());
+        out.extend(rate.to_le_bytes());
         out.extend(self.steps.to_le_bytes());
         for (weights, memory) in self.learner.net.phases.iter().zip(&self.learner.memory) {
             out.extend(memory.steps.to_le_bytes());
@@ -134,8 +136,15 @@ impl Training {
             bail!("{} is not the file of a training", path.display());
         }
         let seed = number(take(8)?);
-        let len = number(take(8)?) as usize;
-        let player = String::from_utf8(take(len)?.to_vec()).context("the player is no text")?;
+        let player = match take(1)? {
+            [1] => Player::Itself,
+            _ => Player::Greedy,
+        };
+        let scope = match take(1)? {
+            [1] => Scope::Plain,
+            _ => Scope::Everything,
+        };
+        let [trace, rate] = [fraction(take(4)?), fraction(take(4)?)];
         let steps = number(take(8)?);
         let mut phases: [Vec<f32>; N_PHASES] = Default::default();
         let mut memory = Vec::new();
@@ -143,17 +152,22 @@ impl Training {
             let steps = number(take(8)?);
             let mut list = || -> Result<Vec<f32>> {
                 let values = take(4 * layout::LEN)?.chunks_exact(4);
-                Ok(values.map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect())
+                Ok(values.map(fraction).collect())
             };
             *weights = list()?;
             memory.push(Memory { means: list()?, squares: list()?, smooth: list()?, steps });
         }
         let Ok(memory) = <[Memory; N_PHASES]>::try_from(memory) else { bail!("one memory for each phase") };
-        let learner = Learner { net: Net { phases }, memory };
-        Ok(Training { settings: Settings { course: Course { player, seed } }, learner, steps })
+        let learner = Learner { net: Net { scope, phases }, memory };
+        let course = Course { player, scope, seed, trace };
+        Ok(Training { settings: Settings { course, rate }, learner, steps })
     }
 }
 
 fn number(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+fn fraction(bytes: &[u8]) -> f32 {
+    f32::from_bits(number(bytes) as u32)
 }

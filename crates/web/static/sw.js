@@ -16,7 +16,7 @@ const FILES = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest",
   "/{pkg}/words-pl.ftl",
   "/{pkg}/book-de.json", "/{pkg}/book-en.json", "/{pkg}/book-es.json", "/{pkg}/book-fr.json", "/{pkg}/book-it.json",
   "/{pkg}/book-pl.json", "/{pkg}/rulings.json", "/{pkg}/board-place.json", "/{pkg}/board-scoring.json", "/{pkg}/examples.json",
-  "/{pkg}/worker.js", "/{pkg}/bots.net"];
+  "/{pkg}/worker.js", "/{pkg}/first.net", "/{pkg}/plain.net"];
 
 // How long to wait for the server, in milliseconds, before the page is served from the cache regardless.
 const PATIENCE = 2000;

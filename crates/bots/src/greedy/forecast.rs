@@ -55,7 +55,7 @@ pub(crate) fn supply_left(view: &View<'_>) -> f32 {
 impl Greedy {
     /// Looks at a game that is known as a whole, such as a sample, for `seat`.
     pub fn prospects(&mut self, game: &Game, seat: Seat) -> Prospects {
-        let survey = self.survey(game, seat);
+        let survey = self.survey(game, seat, false);
         let view = game.view(Viewer::Seat(seat));
         let is_to_come = |&round: &Round| !view.is_scored(round);
         let rounds = Round::ALL.into_iter().filter(is_to_come).count();

@@ -2,8 +2,10 @@
 //!
 //! It copies no games and allocates nothing, so that it can serve as the policy of playouts.
 
+mod chances;
 mod desk;
 mod forecast;
+mod growth;
 mod judge;
 mod majority;
 mod modules;
@@ -19,6 +21,7 @@ use engine::data::MAJORITY_POINTS;
 use engine::{Action, Awaited, View};
 
 use crate::Bot;
+use growth::Growths;
 use judge::{Judge, Worths};
 use modules::Decide;
 use outline::Outline;
@@ -28,7 +31,7 @@ pub(crate) use forecast::supply_left;
 pub use forecast::{Features, N_FEATURES, Prospects};
 pub(crate) use majority::ahead;
 pub(crate) use modules::{INPUTS, N_INPUTS as N_MODULE_INPUTS, N_ROOMS, write_inputs};
-pub(crate) use survey::{Holdings, Survey};
+pub(crate) use survey::{Holdings, Survey, is_plain};
 pub use weights::Weights;
 
 /// A bot that pays exactly where it can, builds for walls and majorities, and otherwise takes the most useful money.
@@ -39,6 +42,8 @@ pub struct Greedy {
     outline: Outline,
     /// Likewise, for games in which the points for majorities vary.
     worths: Worths,
+    /// Alhambras that were looked at.
+    growths: Growths,
 }
 
 impl Greedy {

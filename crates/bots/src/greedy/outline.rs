@@ -165,6 +165,19 @@ impl Outline {
         }
     }
 
+    /// The length of the longest wall beside the longest one.
+    pub fn second(&self) -> u8 {
+        let (mut first, mut second) = (0, 0);
+        for &length in &self.lengths[1..=self.n_walls] {
+            if length > first {
+                (first, second) = (length, first);
+            } else {
+                second = second.max(length);
+            }
+        }
+        second
+    }
+
     /// The outline after a tile with these walls is placed on that empty cell, which must be legal.
     pub fn after_placing(&self, cell: Cell, walls: Walls) -> Option<After> {
         let stretch = self.cells[..self.n_stretches].iter().position(|&other| other == cell)?;

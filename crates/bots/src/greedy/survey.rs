@@ -2,9 +2,10 @@
 //! the net is told.
 
 use engine::vocab::{BySeat, Currency, Seat, Space};
-use engine::{Game, Round, Scorer, Source, Viewer};
+use engine::{Game, Round, Rules, Scorer, Source, Viewer};
 
 use super::Greedy;
+use super::chances::{self, Chances};
 use super::money::{meets, reach, sums_of};
 
 const N_CURRENCIES: usize = Currency::ALL.len();
@@ -16,10 +17,18 @@ pub(crate) struct Holdings {
     pub majorities: [f32; 3],
     /// What one more building of each kind would add to them.
     pub gains: [f32; 6],
+    /// What it would add in the next round alone.
+    pub next_gains: [f32; 6],
     /// Buildings in the Alhambra and what counts like them, by kind.
     pub counts: [u8; 6],
     /// Points of the wall in the next round.
     pub wall: f32,
+    /// At a close look: the longest wall beside the longest one.
+    pub second_wall: u8,
+    /// At a close look: the share of the supply that fits somewhere, and by how much a tile of it makes the
+    /// longest wall longer at best, on average.
+    pub fits: f32,
+    pub grows: f32,
     /// What modules and The Red Palace would give in each round to come if it were held now.
     pub extras: [f32; 3],
     /// Open outer sides of the Alhambra.
@@ -39,6 +48,8 @@ pub(crate) struct Holdings {
     pub best_exact: f32,
     /// The same for the best that the hand can pay at all.
     pub best_payable: f32,
+    /// At a close look: what the market and the supply offer.
+    pub chances: Chances,
 }
 
 /// What everybody has.
@@ -49,32 +60,44 @@ pub(crate) struct Survey {
     pub unseen: [u8; 6],
 }
 
+/// Whether these are the rules of Alhambra without modules.
+pub(crate) fn is_plain(rules: &Rules) -> bool {
+    rules.modules().is_empty() && !rules.is_red_palace()
+}
+
 impl Greedy {
-    /// Looks at a game that is known as a whole, for the seat `first`.
-    pub(crate) fn survey(&mut self, game: &Game, first: Seat) -> Survey {
+    /// Looks at a game that is known as a whole, for the seat `first`: closely, if that is asked for and there are no
+    /// modules.
+    pub(crate) fn survey(&mut self, game: &Game, first: Seat, is_close: bool) -> Survey {
         let view = game.view(Viewer::Seat(first));
         let players = view.rules().players();
         let mut survey = Survey::default();
         let holdings = &mut survey.holdings;
+        let is_plain = is_plain(view.rules());
+        let is_close = is_close && is_plain;
         let mut judge = self.judge(&view);
+        let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
         judge.majorities(&mut |scorer, kind, round, [now, more]| {
             if scorer < players {
                 let one = &mut holdings[first.after(scorer, players)];
                 one.majorities[round as usize] += now;
                 one.gains[kind as usize] += more;
+                if Some(round) == next {
+                    one.next_gains[kind as usize] = more;
+                }
             }
         });
         for seat in view.seats() {
             let one = &mut holdings[seat];
             one.counts = judge.count_of((seat.index() + players - first.index()) % players);
-            (one.wall, one.open) = judge.outline_of(view.palace(seat));
+            if !is_close {
+                (one.wall, one.open) = judge.outline_of(view.palace(seat));
+            }
             one.tiles = view.palace(seat).tiles_without_outposts().count() as u8;
         }
         survey.unseen = judge.unseen_counts();
-        let is_plain = view.rules().modules().is_empty() && !view.rules().is_red_palace();
         if !is_plain {
             holdings.0.iter_mut().for_each(|one| one.wall = 0.0);
-            let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
             for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
                 view.for_each_line(round, |line| {
                     let Scorer::Seat(seat) = line.who else { return };
@@ -109,6 +132,25 @@ impl Greedy {
             one.reserve = reserve.len() as u8;
             let kinds = reserve.iter().filter_map(|tile| view.kind_of(tile));
             one.kept = kinds.map(|kind| one.gains[kind as usize]).sum();
+        }
+        if is_close {
+            chances::find(game, holdings);
+            for seat in view.seats() {
+                let growth = &mut self.growths[seat.index()];
+                growth.update(view.palace(seat), &mut self.outline);
+                let one = &mut holdings[seat];
+                (one.wall, one.second_wall, one.open) =
+                    (f32::from(growth.longest), growth.second, growth.open);
+                let tiles = game.secrets().supply().map(|tile| growth.gains[tile.walls().bits() as usize]);
+                let (mut fits, mut grows, mut n) = (0, 0, 0);
+                for gain in tiles {
+                    n += 1;
+                    fits += u32::from(gain.is_some());
+                    grows += u32::from(gain.unwrap_or(0));
+                }
+                let share = 1.0 / (n as f32).max(1.0);
+                (one.fits, one.grows) = (fits as f32 * share, grows as f32 * share);
+            }
         }
         survey
     }

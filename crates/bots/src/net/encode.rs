@@ -7,16 +7,22 @@
 use engine::vocab::{BySeat, MAX_SEATS, Seat, Space};
 use engine::{Coming, Game, Round, View, Viewer};
 
-use crate::greedy::{Greedy, Holdings, INPUTS, N_MODULE_INPUTS, N_ROOMS, Survey, write_inputs};
+use crate::greedy::{Greedy, Holdings, INPUTS, N_MODULE_INPUTS, N_ROOMS, Survey, is_plain, write_inputs};
+
+/// Inputs of a seat that games with modules have, without those of the modules.
+const N_COMMON_SEAT: usize = 56;
+
+/// Inputs of the table that games with modules have.
+const N_COMMON_TABLE: usize = 24;
 
 /// Inputs of a seat without those of modules.
-pub const N_BASE_SEAT: usize = 56;
+pub const N_BASE_SEAT: usize = 86;
 
 /// Inputs of a seat.
 pub const N_SEAT: usize = N_BASE_SEAT + N_MODULE_INPUTS;
 
 /// Inputs of the table without the modules in play.
-pub const N_BASE_TABLE: usize = 24;
+pub const N_BASE_TABLE: usize = 31;
 
 /// Inputs of the table.
 pub const N_TABLE: usize = N_BASE_TABLE + N_ROOMS;
@@ -85,7 +91,7 @@ impl Inputs {
     /// Writes the position of a game that is known as a whole, such as a sample of what `seat` sees.
     pub fn write(&mut self, greedy: &mut Greedy, game: &Game, seat: Seat) {
         let view = game.view(Viewer::Seat(seat));
-        let survey = greedy.survey(game, seat);
+        let survey = greedy.survey(game, seat, true);
         self.players = view.rules().players();
         self.phase = Round::ALL.into_iter().filter(|&round| !view.is_scored(round)).count().clamp(1, 3) - 1;
         view.seats().for_each(|seat| self.scores[seat] = f32::from(view.score(seat)));
@@ -102,7 +108,13 @@ impl Inputs {
         };
         for seat in view.seats() {
             let (base, modules) = self.seats[seat].split_at_mut(N_BASE_SEAT);
-            write_seat(base, &view, seat, &survey.holdings[seat], &means);
+            let (common, plain) = base.split_at_mut(N_COMMON_SEAT);
+            write_seat(common, &view, seat, &survey.holdings[seat], &means);
+            if is_plain(view.rules()) {
+                write_plain_seat(plain, &view, seat, &survey.holdings);
+            } else {
+                plain.fill(0.0);
+            }
             if N_MODULE_INPUTS > 0 && !view.rules().modules().is_empty() {
                 modules.fill(0.0);
                 write_inputs(&view, game.secrets().hand(seat), seat, modules);
@@ -131,6 +143,12 @@ impl Inputs {
         table.put(modules.iter().count() as f32 / 10.0);
         table.put(view.money_row().iter().map(|card| f32::from(card.value())).sum::<f32>() / 20.0);
         table.put_all(&[1.0 / self.players as f32, 1.0, 0.0], 1.0);
+        debug_assert_eq!(table.at, N_COMMON_TABLE);
+        if is_plain(rules) {
+            write_plain_table(&mut table, view);
+        } else {
+            table.put_all(&[0.0; N_BASE_TABLE - N_COMMON_TABLE], 1.0);
+        }
         debug_assert_eq!(table.at, N_BASE_TABLE);
         INPUTS.into_iter().for_each(|(module, _)| table.put(f32::from(u8::from(modules.has(module)))));
     }
@@ -172,7 +190,7 @@ fn write_seat(out: &mut [f32], view: &View<'_>, seat: Seat, one: &Holdings, mean
     put.put_all(&[best / 10.0, one.gains.iter().sum::<f32>() / 30.0], 1.0);
     put.put_all(&[f32::from(one.exact) / 2.0, one.best_exact / 10.0, one.best_payable / 10.0], 1.0);
     // Whoever plays next can use what the market offers.
-    let next = view.to_act().unwrap_or(Seat::FIRST);
+    let next = view.to_act().unwrap_or(view.turn_of().next(players));
     put.put_place(6, (seat.index() + players - next.index()) % players);
     if view.rules().is_red_palace() {
         let guards = f32::from(view.guards_of(seat));
@@ -182,5 +200,57 @@ fn write_seat(out: &mut [f32], view: &View<'_>, seat: Seat, one: &Holdings, mean
     }
     put.put(1.0);
     put.put_all(&[0.0; 3], 1.0);
-    debug_assert_eq!(seat_inputs.at, N_BASE_SEAT);
+    debug_assert_eq!(seat_inputs.at, N_COMMON_SEAT);
+}
+
+/// What can be said of the table in games without modules.
+fn write_plain_table(table: &mut Writer<'_>, view: &View<'_>) {
+    let row = view.money_row();
+    let values = || row.iter().map(|card| f32::from(card.value()));
+    let highest = values().fold(0.0, f32::max);
+    let is_before_drawing = f32::from(u8::from(view.to_act().is_none()));
+    let empty = Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).count() as f32;
+    let missing = 4usize.saturating_sub(row.len());
+    let within = |cards: usize| {
+        view.outlook().map_or(0.0, |outlook| {
+            let (cases, all) = outlook.coming.cases_within(cards);
+            cases as f32 / all as f32
+        })
+    };
+    table.put_all(&[is_before_drawing, highest / 9.0, row.len() as f32 / 4.0, empty / 4.0], 1.0);
+    let players = view.rules().players();
+    table.put_all(&[within(missing), within(missing + players), within(missing + 2 * players)], 1.0);
+}
+
+/// What can be said of a seat in games without modules.
+fn write_plain_seat(out: &mut [f32], view: &View<'_>, seat: Seat, holdings: &BySeat<Holdings>) {
+    let rounds = Round::ALL.into_iter().filter(|&round| !view.is_scored(round)).count() as f32;
+    let one = &holdings[seat];
+    let score = |seat: Seat| f32::from(view.score(seat));
+    // Points at the end if only what stands now were scored.
+    let forecast = |seat: Seat| {
+        let one = &holdings[seat];
+        score(seat) + one.majorities.iter().sum::<f32>() + one.wall * rounds
+    };
+    let best_other = |number: &dyn Fn(Seat) -> f32| {
+        view.seats().filter(|&other| other != seat).map(number).fold(f32::NEG_INFINITY, f32::max)
+    };
+    let mut plain = Writer { out, at: 0 };
+    let put = &mut plain;
+    let expected = forecast(seat);
+    put.put_all(&[score(seat) - best_other(&score), expected - best_other(&forecast)], 20.0);
+    put.put_all(&[expected / 100.0, one.wall * rounds / 20.0, f32::from(one.second_wall) / 10.0], 1.0);
+    put.put_all(&[one.fits, one.grows / 2.0], 1.0);
+    put.put_all(&one.next_gains, 10.0);
+    for (kind, &count) in one.counts.iter().enumerate() {
+        let other = best_other(&|other: Seat| f32::from(holdings[other].counts[kind]));
+        put.put((f32::from(count) - other).clamp(-4.0, 4.0) / 3.0);
+    }
+    let chances = &one.chances;
+    put.put_all(&[chances.fresh_exact, chances.fresh_best, chances.fresh_payable / 2.0], 5.0);
+    put.put_all(&[chances.left_exact, chances.left_best, chances.left_payable], 10.0);
+    put.put_all(&[f32::from(chances.richest) / 4.0, chances.given / 20.0], 1.0);
+    put.put_all(&[f32::from(chances.most), f32::from(chances.least)], 15.0);
+    put.put(f32::from(view.reserve(seat).len().min(4) as u8) * rounds / 6.0);
+    debug_assert_eq!(plain.at, N_BASE_SEAT - N_COMMON_SEAT);
 }

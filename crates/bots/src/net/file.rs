@@ -1,11 +1,13 @@
 //! Nets as files: sixteen bits for each weight, and what the inputs were, so that a net that was learned before an
-//! input or a module came stays valid.
+//! input or a module came stays valid. The file of a net for games without modules names none.
 
 use std::sync::OnceLock;
 
-use engine::RULES_VERSION;
+use engine::{Module, RULES_VERSION, Rules};
 
-use super::{N_BASE_SEAT, N_BASE_TABLE, N_FIRST, N_OUT, N_PHASES, N_SEAT, N_SECOND, N_TABLE, Net, layout};
+use super::{
+    N_BASE_SEAT, N_BASE_TABLE, N_FIRST, N_OUT, N_PHASES, N_SEAT, N_SECOND, N_TABLE, Net, Scope, layout,
+};
 use crate::greedy::INPUTS;
 
 /// The first bytes of a file.
@@ -53,10 +55,20 @@ const GROUPS: [(usize, usize, usize); 7] = [
     (layout::DIRECT, N_SEAT, N_OUT),
 ];
 
+/// The modules that a net of that scope has inputs of, and how many of each.
+fn modules_of(scope: Scope) -> &'static [(Module, usize)] {
+    match scope {
+        Scope::Everything => &INPUTS,
+        Scope::Plain => &[],
+    }
+}
+
 /// Which rows of this program the rows of a file are; `None` for an input that is no longer there.
 struct Rows {
     seat: Vec<Option<usize>>,
     table: Vec<Option<usize>>,
+    /// How many there are without those of modules.
+    n_base: usize,
 }
 
 impl Rows {
@@ -102,14 +114,21 @@ impl Net {
         [RULES_VERSION as usize, N_PHASES, N_FIRST, N_SECOND, N_OUT, N_BASE_SEAT, N_BASE_TABLE]
             .into_iter()
             .for_each(|number| put(&mut out, number));
-        put(&mut out, INPUTS.len());
-        for (module, inputs) in INPUTS {
+        let modules = modules_of(self.scope);
+        put(&mut out, modules.len());
+        for (module, inputs) in modules {
             put(&mut out, module.slug().len());
             out.extend(module.slug().as_bytes());
-            put(&mut out, inputs);
+            put(&mut out, *inputs);
         }
         for weights in &self.phases {
             for (begin, rows, columns) in GROUPS {
+                let rows = match (self.scope, begin) {
+                    (Scope::Everything, _) => rows,
+                    (Scope::Plain, layout::OWN | layout::OTHERS | layout::DIRECT) => N_BASE_SEAT,
+                    (Scope::Plain, layout::TABLE) => N_BASE_TABLE,
+                    (Scope::Plain, _) => rows,
+                };
                 let group = &weights[begin..begin + rows * columns];
                 let most = group.iter().fold(0.0f32, |most, weight| most.max(weight.abs()));
                 // The largest power of two that keeps every weight below 32768.
@@ -147,7 +166,9 @@ impl Net {
             return Err(NetError::Layers);
         }
         let rows = read_rows(&mut reader)?;
-        let mut net = Net { phases: std::array::from_fn(|_| vec![0.0; layout::LEN]) };
+        let names_none = rows.seat.len() + rows.table.len() == rows.n_base;
+        let scope = if names_none { Scope::Plain } else { Scope::Everything };
+        let mut net = Net { scope, phases: std::array::from_fn(|_| vec![0.0; layout::LEN]) };
         for weights in &mut net.phases {
             for (begin, n_rows, columns) in GROUPS {
                 let scale = 1.0 / (1u32 << reader.number()?.min(30)) as f32;
@@ -170,6 +191,7 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Rows, NetError> {
     let known = |row: usize, all: usize| (row < all).then_some(row);
     let [n_seat, n_table] = [reader.number()?, reader.number()?];
     let mut rows = Rows {
+        n_base: n_seat + n_table,
         seat: (0..n_seat).map(|row| known(row, N_BASE_SEAT)).collect(),
         table: (0..n_table).map(|row| known(row, N_BASE_TABLE)).collect(),
     };
@@ -191,45 +213,59 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Rows, NetError> {
     Ok(rows)
 }
 
-static INSTALLED: OnceLock<Net> = OnceLock::new();
+/// The nets in use: the one for every game, and the one for games without modules.
+static INSTALLED: [OnceLock<Net>; 2] = [OnceLock::new(), OnceLock::new()];
 
-/// Gives the levels a net from elsewhere, such as a file that a page fetched. Only the first one counts.
+/// Gives the levels a net from elsewhere, such as a file that a page fetched. Only the first one of a scope counts.
 ///
 /// # Errors
 ///
-/// Refuses what is no net for this program; the levels then judge without one.
+/// Refuses what is no net for this program; the levels then judge without it.
 pub fn install(bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
     // A second net would change the choices of bots in the middle of a game.
-    let _ = INSTALLED.set(net);
+    let _ = INSTALLED[net.scope as usize].set(net);
     Ok(())
 }
 
-/// The net that the levels use: the one that was installed, or the one of this crate. `None` if there is none, or none
-/// for these rules.
-pub fn installed() -> Option<&'static Net> {
-    if let (None, Some(own)) = (INSTALLED.get(), own()) {
-        let _ = install(own);
-    }
-    INSTALLED.get()
+/// The net that the levels use with these rules: the one that was installed, or the one of this crate. `None` if there
+/// is none.
+pub fn installed(rules: &Rules) -> Option<&'static Net> {
+    let of_scope = |scope: Scope| {
+        let slot = &INSTALLED[scope as usize];
+        if let (None, Some(own)) = (slot.get(), own(scope)) {
+            let _ = install(own);
+        }
+        slot.get()
+    };
+    of_scope(Scope::of(rules)).or_else(|| of_scope(Scope::Everything))
 }
 
-/// The net inside this crate.
-fn own() -> Option<&'static [u8]> {
+/// The net of that scope inside this crate.
+fn own(scope: Scope) -> Option<&'static [u8]> {
     #[cfg(feature = "net")]
-    return Some(include_bytes!("../../nets/first.net"));
+    return Some(match scope {
+        Scope::Everything => include_bytes!("../../nets/first.net"),
+        Scope::Plain => include_bytes!("../../nets/plain.net"),
+    });
     #[cfg(not(feature = "net"))]
-    None
+    {
+        let _ = scope;
+        None
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::ModuleSet;
+
     use super::*;
     use crate::greedy::N_ROOMS;
 
     fn some_net() -> Net {
         let weight = |place: usize| ((place * 7919) % 1000) as f32 / 1024.0 - 0.5;
         Net {
+            scope: Scope::Everything,
             phases: std::array::from_fn(|phase| {
                 (0..layout::LEN).map(|place| weight(place + phase)).collect()
             }),
@@ -252,6 +288,25 @@ mod tests {
         let mut other_layers = bytes;
         other_layers[12] ^= 1;
         assert_eq!(Net::from_bytes(&other_layers), Err(NetError::Layers));
+    }
+
+    /// The file of a net for games without modules names none, and their weights are 0.
+    #[test]
+    fn a_net_without_modules_comes_back_as_one() {
+        let mut net = Net { scope: Scope::Plain, ..some_net() };
+        let whole = net.to_bytes().len();
+        assert!(whole < some_net().to_bytes().len());
+        for weights in &mut net.phases {
+            for (begin, rows, columns) in GROUPS {
+                let base = match begin {
+                    layout::OWN | layout::OTHERS | layout::DIRECT => N_BASE_SEAT,
+                    layout::TABLE => N_BASE_TABLE,
+                    _ => rows,
+                };
+                weights[begin + base * columns..begin + rows * columns].fill(0.0);
+            }
+        }
+        assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
     }
 
     /// A file that was written before the last module and the last input of a seat came: the new rows are 0, and the old
@@ -298,6 +353,11 @@ mod tests {
     #[test]
     #[cfg(feature = "net")]
     fn the_crate_has_a_net_for_these_rules() {
-        assert!(installed().is_some());
+        for modules in [ModuleSet::EMPTY, ModuleSet::covering()[0]] {
+            let rules =
+                Rules::new(3).expect("2 to 6 players").with_modules(modules).expect("they go together");
+            let net = installed(&rules).expect("a net");
+            assert_eq!(net.scope, Scope::of(&rules));
+        }
     }
 }

@@ -7,8 +7,10 @@
 mod encode;
 mod file;
 
-use engine::vocab::BySeat;
+use engine::vocab::{BySeat, MAX_SEATS, Seat};
+use engine::{Game, Rules};
 
+use crate::greedy::{Greedy, is_plain};
 pub use encode::{Inputs, N_BASE_SEAT, N_BASE_TABLE, N_PHASES, N_SEAT, N_TABLE};
 pub use file::{NetError, install, installed};
 
@@ -46,9 +48,36 @@ pub mod layout {
 /// Points of the second answer are told in these units.
 pub const POINTS: f32 = 20.0;
 
+/// What a net was taught.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Every game, with any modules. Positions are judged when somebody is to act.
+    Everything,
+    /// Alhambra without modules. Positions are judged when a turn is over and nothing is drawn yet, so that they show
+    /// what was done apart from luck.
+    Plain,
+}
+
+impl Scope {
+    /// The narrowest scope that has these rules.
+    pub fn of(rules: &Rules) -> Scope {
+        if is_plain(rules) { Scope::Plain } else { Scope::Everything }
+    }
+
+    /// How many inputs of a seat matter.
+    fn n_seat(self) -> usize {
+        match self {
+            Scope::Everything => N_SEAT,
+            Scope::Plain => N_BASE_SEAT,
+        }
+    }
+}
+
 /// The weights, by phase.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
+    /// What it was taught.
+    pub scope: Scope,
     /// Those of each phase, as [`layout`] tells.
     pub phases: [Vec<f32>; N_PHASES],
 }
@@ -99,29 +128,46 @@ fn add_rows<const N: usize>(sums: &mut [f32; N], weights: &[f32], inputs: &[f32]
     }
 }
 
-impl Net {
+/// A net at work. What a seat counts for among the others is taken off its own weights, so that the others can be added
+/// up once for all seats; that is done once for each phase and number of players.
+#[derive(Clone, Debug)]
+pub struct Runner<'n> {
+    net: &'n Net,
+    /// The weights of what a seat has, less what the same counts for among the others.
+    own: [[Vec<f32>; MAX_SEATS + 1]; N_PHASES],
+}
+
+impl<'n> Runner<'n> {
+    /// That net at work.
+    pub fn new(net: &'n Net) -> Runner<'n> {
+        Runner { net, own: Default::default() }
+    }
+
     /// Goes through the layers and leaves in `layers` what they hold.
-    pub fn run(&self, inputs: &Inputs, layers: &mut Layers) {
-        let weights = &self.phases[inputs.phase][..];
+    pub fn run(&mut self, inputs: &Inputs, layers: &mut Layers) {
+        let weights = &self.net.phases[inputs.phase][..];
         let players = inputs.players;
-        let mut table = [0.0; N_FIRST];
-        add_rows(&mut table, &weights[layout::TABLE..], &inputs.table);
-        let mut others = [[0.0; N_FIRST]; 6];
-        let mut all = [0.0; N_FIRST];
-        let seats = || inputs.seats.0.iter().take(players);
-        for ((seat, first), others) in seats().zip(&mut layers.first).zip(&mut others) {
-            *first = table;
-            add_rows(first, &weights[layout::OWN..], seat);
-            add_rows(others, &weights[layout::OTHERS..], seat);
-            all.iter_mut().zip(&*others).for_each(|(sum, one)| *sum += one);
-        }
+        let n_inputs = self.net.scope.n_seat();
         let share = 1.0 / (players as f32 - 1.0);
-        for (((seat, first), others), (second, out)) in
-            seats().zip(&mut layers.first).zip(&others).zip(layers.second.iter_mut().zip(&mut layers.out))
+        let own = &mut self.own[inputs.phase][players];
+        if own.is_empty() {
+            let both = weights[layout::OWN..].iter().zip(&weights[layout::OTHERS..]);
+            own.extend(both.take(n_inputs * N_FIRST).map(|(own, others)| own - others * share));
+        }
+        let mut common = [0.0; N_FIRST];
+        add_rows(&mut common, &weights[layout::TABLE..], &inputs.table);
+        let seats = || inputs.seats.0.iter().take(players).map(|seat| &seat[..n_inputs]);
+        let mut all = [0.0; N_SEAT];
+        for seat in seats() {
+            all.iter_mut().zip(seat).for_each(|(sum, one)| *sum += one * share);
+        }
+        add_rows(&mut common, &weights[layout::OTHERS..], &all[..n_inputs]);
+        for ((seat, first), (second, out)) in
+            seats().zip(&mut layers.first).zip(layers.second.iter_mut().zip(&mut layers.out))
         {
-            for ((unit, all), own) in first.iter_mut().zip(&all).zip(others) {
-                *unit = (*unit + (all - own) * share).max(0.0);
-            }
+            *first = common;
+            add_rows(first, own, seat);
+            first.iter_mut().for_each(|unit| *unit = unit.max(0.0));
             (*second, *out) = ([0.0; N_SECOND], [0.0; N_OUT]);
             add_row(second, &weights[layout::BIAS..], 1.0);
             add_rows(second, &weights[layout::SECOND..], first);
@@ -132,7 +178,7 @@ impl Net {
     }
 
     /// Judges a position.
-    pub fn judge(&self, inputs: &Inputs, layers: &mut Layers) -> Verdict {
+    pub fn judge(&mut self, inputs: &Inputs, layers: &mut Layers) -> Verdict {
         self.run(inputs, layers);
         Verdict::of(layers, inputs.players)
     }
@@ -154,6 +200,32 @@ impl Verdict {
         }
         verdict.shares.0[..players].iter_mut().for_each(|share| *share /= all);
         verdict
+    }
+}
+
+/// A net and what it works with, kept so that nothing is allocated on the way.
+#[derive(Clone, Debug)]
+pub struct Reader<'n> {
+    runner: Runner<'n>,
+    inputs: Inputs,
+    layers: Layers,
+}
+
+impl<'n> Reader<'n> {
+    /// Reads with that net.
+    pub fn new(net: &'n Net) -> Reader<'n> {
+        Reader { runner: Runner::new(net), inputs: Inputs::default(), layers: Layers::default() }
+    }
+
+    /// What the net was taught.
+    pub fn scope(&self) -> Scope {
+        self.runner.net.scope
+    }
+
+    /// What the net says of a game that is known as a whole, such as a sample of what `seat` sees.
+    pub fn verdict(&mut self, greedy: &mut Greedy, game: &Game, seat: Seat) -> Verdict {
+        self.inputs.write(greedy, game, seat);
+        self.runner.judge(&self.inputs, &mut self.layers)
     }
 }
 

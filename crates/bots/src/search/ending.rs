@@ -3,9 +3,10 @@
 //!
 //! Once the game has ended nothing is drawn any more, so what such a turn brings is known as exactly as the hands are.
 
-use engine::vocab::{Seat, Space};
+use engine::vocab::Seat;
 use engine::{Action, Awaited, Game, Seed, View, Viewer};
 
+use super::sandbox::{is_near, is_short};
 use super::{Settings, leaf};
 use crate::{Bot, Greedy};
 
@@ -29,16 +30,6 @@ pub(super) struct Ending {
     best: Vec<Action>,
     most: f32,
     positions: u32,
-}
-
-/// Whether a turn can end the game (BASE-65): it empties the four spaces at most, which four tiles would fill again.
-pub(super) fn is_near(view: &View<'_>) -> bool {
-    view.supply_len() < Space::ALL.len() && !view.is_setting_up()
-}
-
-/// Whether more spaces are empty than the supply can fill.
-fn is_short(view: &View<'_>) -> bool {
-    Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).count() > view.supply_len()
 }
 
 impl Ending {

@@ -7,7 +7,7 @@ use engine::{Game, Outcome};
 
 use super::Settings;
 use crate::greedy::{Greedy, ahead};
-use crate::net::{self, Inputs, Layers, Net};
+use crate::net::Reader;
 
 /// Expected points at the end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,38 +18,17 @@ struct Forecast {
     left: f32,
 }
 
-/// A net and what it works with, kept so that nothing is allocated on the way.
-#[derive(Clone, Debug)]
-pub(super) struct Reader {
-    net: &'static Net,
-    inputs: Inputs,
-    layers: Layers,
-}
-
-impl Reader {
-    /// Reads with the net that is there, if there is one.
-    pub fn new() -> Option<Box<Reader>> {
-        let net = net::installed()?;
-        Some(Box::new(Reader { net, inputs: Inputs::default(), layers: Layers::default() }))
-    }
-
-    fn value(&mut self, greedy: &mut Greedy, game: &Game, seat: Seat, settings: &Settings) -> f32 {
-        self.inputs.write(greedy, game, seat);
-        let verdict = self.net.judge(&self.inputs, &mut self.layers);
-        verdict.shares[seat] + settings.point * lead(&verdict.points, seat, self.inputs.players)
-    }
-}
-
 /// The value of a position for `seat`, in shares of the win.
 pub(super) fn value(
-    reader: Option<&mut Reader>,
+    reader: Option<&mut Reader<'_>>,
     greedy: &mut Greedy,
     game: &Game,
     seat: Seat,
     settings: &Settings,
 ) -> f32 {
     if let (Some(reader), None) = (reader, game.outcome()) {
-        return reader.value(greedy, game, seat, settings);
+        let verdict = reader.verdict(greedy, game, seat);
+        return verdict.shares[seat] + settings.point * lead(&verdict.points, seat, game.rules().players());
     }
     let forecast = match game.outcome() {
         None => forecast(greedy, game, seat, settings),

@@ -11,8 +11,10 @@ mod flat;
 #[cfg(feature = "anchors")]
 mod ismcts;
 mod leaf;
+mod ply;
 mod race;
 mod rollout;
+mod sandbox;
 mod settings;
 
 use engine::vocab::Seat;
@@ -20,12 +22,14 @@ use engine::{Action, View, Viewer};
 
 use crate::greedy::supply_left;
 pub use crate::greedy::{Features, N_FEATURES, Prospects};
+use crate::net::{self, Scope};
 use crate::{Bot, Greedy};
 use ending::Ending;
 #[cfg(feature = "anchors")]
 pub use flat::Flat;
 #[cfg(feature = "anchors")]
 pub use ismcts::Ismcts;
+pub use ply::Ply;
 use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use rollout::Trial;
@@ -34,6 +38,8 @@ pub use settings::Settings;
 /// Looks ahead on samples of its view.
 pub struct Search {
     settings: Settings,
+    /// Those that take their place where a net for games without modules judges.
+    plain: Option<Settings>,
     seed: u64,
     greedy: Greedy,
     rollouts: Option<Box<Rollouts>>,
@@ -48,6 +54,7 @@ impl Search {
     pub fn new(settings: Settings, seed: u64) -> Search {
         Search {
             settings,
+            plain: None,
             seed,
             greedy: Greedy::default(),
             rollouts: None,
@@ -56,6 +63,20 @@ impl Search {
             candidates: Vec::new(),
             values: Vec::new(),
         }
+    }
+
+    /// The same bot, with these settings where a net for games without modules judges.
+    pub fn with_plain(self, settings: Settings) -> Search {
+        Search { plain: Some(settings), ..self }
+    }
+
+    /// Room for rollouts of the game that is seen. From now on the bot plays with the settings for it.
+    fn begin(&mut self, view: &View<'_>) -> Box<Rollouts> {
+        let net = net::installed(view.rules());
+        if let (Some(plain), Some(Scope::Plain)) = (self.plain.take(), net.map(|net| net.scope)) {
+            self.settings = plain;
+        }
+        Box::new(Rollouts::new(view, &self.settings))
     }
 
     /// The actions worth trying, best first.
@@ -80,13 +101,15 @@ impl Search {
     /// Lets the net judge the candidates at the end of this turn and puts the best first.
     fn look(&mut self, view: &View<'_>, seat: Seat, rollouts: &mut Rollouts) {
         let settings = self.settings;
+        // Where the turn ends before anything is drawn all samples are the same.
+        let looks = if rollouts.scope() == Some(Scope::Plain) { 1 } else { settings.looks };
         self.candidates.iter_mut().for_each(|candidate| candidate.prior = 0.0);
-        for look in 0..settings.looks {
+        for look in 0..looks {
             // The samples of the race are numbered from 0 on.
             rollouts.sample(view, sample_seed(self.seed, view.turn(), u32::MAX - 1 - look));
             for candidate in &mut self.candidates {
                 let value = rollouts.value(candidate.action(), &[], seat, view.turn() + 1, &settings);
-                candidate.prior += value / settings.looks as f32;
+                candidate.prior += value / looks as f32;
             }
         }
         self.candidates.sort_by(|one, other| other.prior.total_cmp(&one.prior));
@@ -108,10 +131,10 @@ impl Bot for Search {
         if legal.len() == 1 {
             return legal[0];
         }
+        let mut rollouts = self.rollouts.take().unwrap_or_else(|| self.begin(view));
         self.choose_candidates(view, legal);
         let settings = self.settings;
-        let mut rollouts = self.rollouts.take().unwrap_or_else(|| Box::new(Rollouts::new(view, &settings)));
-        if settings.looks > 0 && rollouts.has_net() {
+        if settings.looks > 0 && rollouts.scope().is_some() {
             self.look(view, seat, &mut rollouts);
         }
         let mut left = settings.evaluations_for(view.rules());

@@ -3,35 +3,39 @@
 use engine::vocab::Seat;
 use engine::{Action, Game, Seed, View, Viewer};
 
-use super::{Settings, leaf};
-use crate::{Bot, Greedy};
+use super::sandbox::Sandbox;
+use super::{Ply, Settings, leaf};
+use crate::net::{self, Reader, Scope};
 
 /// A sample of a view and a copy of it to play on, both kept so that nothing is allocated on the way.
 #[derive(Clone, Debug)]
 pub(super) struct Rollouts {
     sample: Game,
-    game: Game,
-    greedy: Greedy,
-    legal: Vec<Action>,
+    sandbox: Sandbox,
     /// The net, if positions are judged by one.
-    reader: Option<Box<leaf::Reader>>,
+    reader: Option<Box<Reader<'static>>>,
+    /// Whoever plays the own seat for some turns, if not the greedy bot.
+    ply: Option<Box<Ply<'static>>>,
 }
-
-/// The longest list of actions that was seen is far below this.
-const MANY_ACTIONS: usize = 1024;
 
 impl Rollouts {
     /// Room for games such as the one that is seen.
     pub fn new(view: &View<'_>, settings: &Settings) -> Rollouts {
         let sample = view.sample(Seed::from_number(0));
-        let game = sample.clone();
-        let reader = if settings.uses_net { leaf::Reader::new() } else { None };
-        Rollouts { sample, game, greedy: Greedy::default(), legal: Vec::with_capacity(MANY_ACTIONS), reader }
+        let sandbox = Sandbox::new(&sample);
+        let net = if settings.uses_net { net::installed(view.rules()) } else { None };
+        let player = net.filter(|net| net.scope == Scope::Plain && settings.own_turns > 0);
+        Rollouts {
+            sample,
+            sandbox,
+            reader: net.map(|net| Box::new(Reader::new(net))),
+            ply: player.map(|net| Box::new(Ply::new(net))),
+        }
     }
 
-    /// Whether positions are judged by a net.
-    pub fn has_net(&self) -> bool {
-        self.reader.is_some()
+    /// What the net was taught by which positions are judged, if there is one.
+    pub fn scope(&self) -> Option<Scope> {
+        self.reader.as_ref().map(|reader| reader.scope())
     }
 
     /// Takes another game that agrees with the view.
@@ -43,29 +47,42 @@ impl Rollouts {
     /// turn. Every seat sees its own view of the game and no more.
     pub fn value(
         &mut self,
-        action: Action,
+        mut action: Action,
         plan: &[Action],
         seat: Seat,
         until: u32,
         settings: &Settings,
     ) -> f32 {
+        let stops_early = self.scope() == Some(Scope::Plain);
+        let sandbox = &mut self.sandbox;
         let mut plan = plan.iter();
-        self.game.clone_from(&self.sample);
-        self.game.play_unchecked(action, &mut ());
-        while let Some(actor) = self.game.to_act() {
-            let view = self.game.view(Viewer::Seat(actor));
-            if view.turn() >= until {
+        sandbox.game.clone_from(&self.sample);
+        let public = |game: &Game| game.view(Viewer::Public).turn();
+        let own_until = public(&sandbox.game) + settings.own_turns * self.sample.rules().players() as u32;
+        loop {
+            if stops_early && public(&sandbox.game) + 1 >= until {
+                if !sandbox.play_before_drawing(action) {
+                    break;
+                }
+            } else {
+                sandbox.game.play_unchecked(action, &mut ());
+            }
+            let Some(actor) = sandbox.game.to_act() else { break };
+            let turn = public(&sandbox.game);
+            if turn >= until {
                 break;
             }
-            self.game.legal_actions(&mut self.legal);
             let planned = if actor == seat { plan.next() } else { None };
-            let action = match planned {
-                Some(action) if self.legal.contains(action) => *action,
-                _ => self.greedy.choose(&view, &self.legal),
+            sandbox.list();
+            action = match (planned.filter(|planned| sandbox.legal.contains(planned)), &mut self.ply) {
+                (Some(planned), _) => *planned,
+                (None, Some(ply)) if actor == seat && turn <= own_until => {
+                    ply.choose_in(&sandbox.game, &sandbox.legal)
+                }
+                _ => sandbox.listed_choice(),
             };
-            self.game.play_unchecked(action, &mut ());
         }
-        leaf::value(self.reader.as_deref_mut(), &mut self.greedy, &self.game, seat, settings)
+        leaf::value(self.reader.as_deref_mut(), &mut sandbox.greedy, &sandbox.game, seat, settings)
     }
 }
 
@@ -79,9 +96,12 @@ pub struct Trial {
 impl Trial {
     /// Room for games such as this one.
     pub fn new(game: &Game) -> Trial {
-        let settings = Settings::with_net(1, 4.0);
+        let settings = match Scope::of(game.rules()) {
+            Scope::Plain => Settings::plain(1, 2),
+            Scope::Everything => Settings::with_net(1, 4.0),
+        };
         let rollouts = Rollouts::new(&game.view(Viewer::Public), &settings);
-        Trial { rollouts, settings, legal: Vec::with_capacity(MANY_ACTIONS) }
+        Trial { rollouts, settings, legal: Vec::new() }
     }
 
     /// The value for a seat of its first legal action on one sample.

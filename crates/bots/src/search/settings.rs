@@ -38,6 +38,8 @@ pub struct Settings {
     pub spread: f32,
     /// The same for what is uncertain just before the end.
     pub last_spread: f32,
+    /// Turns of the own seat after this one that the net plays in rollouts, if there is one for games without modules.
+    pub own_turns: u32,
     /// Whether the net judges positions, if there is one.
     pub uses_net: bool,
     /// What a point of the lead is worth beside the win that it brings, so that a game that is won or lost is played well.
@@ -79,6 +81,21 @@ impl Settings {
         }
     }
 
+    /// Those of the levels in games without modules, whose net knows them better: rollouts are short, and the net first
+    /// tells which candidates are worth them. In rollouts it plays so many turns of the own seat after this one.
+    pub fn plain(evaluations: u32, own_turns: u32) -> Settings {
+        Settings {
+            evaluations,
+            looks: 1,
+            rollouts_for_one: (evaluations / 32).clamp(10, 32),
+            rounds: 2.0,
+            plans_ending: true,
+            own_turns,
+            uses_net: true,
+            ..Settings::default()
+        }
+    }
+
     /// How many turns a rollout lasts.
     pub(super) fn turns(&self, players: usize) -> u32 {
         ((self.rounds * players as f32) as u32).min(self.longest)
@@ -109,6 +126,7 @@ impl Default for Settings {
             indifference: 0.001,
             spread: 24.0,
             last_spread: 9.0,
+            own_turns: 0,
             uses_net: false,
             point: 0.0005,
             weights: [
