@@ -305,12 +305,13 @@ fn help_lies_over_the_table_and_gives_the_focus_back() {
         assert!(page.exists("#market").await?);
         // The rulebook can be opened from there, and leads back to the table.
         page.tap("#clock [data-help]").await?;
-        // Its board is fetched later, but nothing moves then.
+        // Its board is fetched later, but nothing moves then by as much as a pixel.
         let foot = "return document.querySelector('.help-foot')?.getBoundingClientRect().y ?? 0";
         page.wait_for(".help-foot").await?;
         let before: f64 = page.script(foot).await?;
         page.wait_for("#help-text .palace .cell-tile").await?;
-        assert_eq!(page.script::<f64>(foot).await?, before);
+        let after: f64 = page.script(foot).await?;
+        assert!((after - before).abs() < 1.0, "the foot moved from {before} to {after}");
         page.tap("#help-to-book").await?;
         page.wait_for("#rule-text[data-page=scoring]").await?;
         is_focused(page, "part-when").await?;

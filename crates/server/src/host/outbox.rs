@@ -31,6 +31,8 @@ pub(crate) struct Outbox {
 #[derive(Default)]
 struct Waiting {
     bytes: VecDeque<u8>,
+    /// Whether only the protocol still speaks.
+    is_closing: bool,
     end: Option<End>,
 }
 
@@ -93,14 +95,26 @@ impl Outbox {
         Outbox { socket, waiting: Mutex::default(), care: Notify::new() }
     }
 
-    /// Sends a message. A connection that does not keep up comes to its end; its page returns and gets what it needs.
+    /// Sends a message. A connection that does not keep up comes to its end; its page returns and gets what it needs. So does
+    /// the page of one that closes.
     pub fn send(&self, message: &Message) {
-        self.put(&message.bytes[message.begin..]);
+        let waiting = self.waiting();
+        if !waiting.is_closing {
+            self.add(waiting, &message.bytes[message.begin..]);
+        }
     }
 
-    /// Sends bytes that are whole messages.
+    /// Sends what the protocol says by itself: whole messages.
     pub fn put(&self, bytes: &[u8]) {
-        let mut waiting = self.waiting();
+        self.add(self.waiting(), bytes);
+    }
+
+    /// From now on only the protocol speaks, because nothing may follow its farewell (RFC 6455, 5.5.1).
+    pub fn close(&self) {
+        self.waiting().is_closing = true;
+    }
+
+    fn add(&self, mut waiting: MutexGuard<'_, Waiting>, bytes: &[u8]) {
         if waiting.is_broken() {
             return;
         }
@@ -187,5 +201,31 @@ impl Outbox {
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::net::{TcpListener, TcpStream};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn nothing_follows_a_farewell() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let mut page = TcpStream::connect(address).await.expect("a connection");
+        let (_read, write) = listener.accept().await.expect("a connection").0.into_split();
+        let out = Outbox::new(write);
+        out.send(&Message::ping());
+        out.close();
+        out.send(&Message::text(&Tell::Elsewhere));
+        out.put(b"farewell");
+        out.send(&Message::ping());
+        drop(out);
+        let mut sent = Vec::new();
+        page.read_to_end(&mut sent).await.expect("it ends");
+        assert_eq!(sent, [&[0x89, 0][..], b"farewell"].concat());
     }
 }

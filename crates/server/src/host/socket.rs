@@ -86,6 +86,7 @@ impl Inbox {
     /// Closes the connection for this reason, and waits until the page has taken notice: what was sent last would be lost if
     /// the connection just ended while the page still sends.
     async fn close(mut self, code: CloseCode) {
+        self.out.close();
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
         let _ = self.run(|protocol, ends| protocol.close(ends, Some(frame.clone()))).await;
         let goodbye = async {
@@ -188,6 +189,7 @@ pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code
                     Ok(Received::Binary(_)) => break Some(CloseCode::Policy),
                     Ok(Received::Close(_)) => {
                         // The protocol has its answer ready and sends it when it is asked for more.
+                        out.close();
                         let _ = inbox.next().await;
                         break None;
                     }
