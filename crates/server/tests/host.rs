@@ -9,7 +9,7 @@ use engine::{Action, Rng, Seed};
 use futures_util::{SinkExt, StreamExt};
 use protocol::SavedGame;
 use tokio_tungstenite::tungstenite::{self, Message};
-use wire::{Ask, Code, Followed, Presence, Refusal, Stage, Tell, WIRE_VERSION};
+use wire::{Ask, Code, Followed, Phrase, Presence, Refusal, Stage, Tell, WIRE_VERSION};
 
 async fn running(changes: &[(&str, &str)]) -> (Running, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -66,6 +66,57 @@ async fn play_to_the_end(page: &mut Page, seed: u64) {
                 page.until(|page| page.next() > next).await;
             }
         }
+    }
+}
+
+/// Plays a step by whoever is to act as soon as they know it, and returns who that was. The others may learn of it later.
+async fn hurry(pages: &mut [(String, Page)], rng: &mut Rng) -> usize {
+    let next = pages.iter().map(|(_, page)| page.next()).max().expect("pages");
+    let knows = pages.iter().find(|(_, page)| page.next() == next).expect("one of them");
+    let seat = knows.1.view().to_act().expect("the game is not over").index();
+    let page = &mut pages[seat].1;
+    page.until(|page| page.next() == next).await;
+    let legal = page.legal();
+    page.act(legal[rng.below(legal.len())]).await;
+    page.until(|page| page.next() > next).await;
+    seat
+}
+
+#[tokio::test]
+async fn whoever_is_not_concerned_is_told_soon_and_before_anything_else() {
+    let (server, _folder) = running(&[]).await;
+    let clock = r#"{"clock":{"kind":"move","seconds":600}}"#;
+    let (_, mut pages) = begun(&server, "", &["Ana", "Bo", "Cem"], clock).await;
+    let mut rng = Rng::new(Seed::from_number(3));
+    for _ in 0..4 {
+        for _ in 0..10 {
+            hurry(&mut pages, &mut rng).await;
+        }
+        // Nothing else happens, and yet all of them learn of every step, and then how the clocks stand.
+        let next = pages.iter().map(|(_, page)| page.next()).max().expect("pages");
+        for (_, page) in &mut pages {
+            let clocks = |page: &Page| {
+                page.told.iter().any(|told| matches!(told, Tell::Clocks(clocks) if clocks.next == next))
+            };
+            page.until(|page| page.next() == next && clocks(page)).await;
+        }
+    }
+    // What is said after a step comes after it.
+    let mover = hurry(&mut pages, &mut rng).await;
+    let next = pages[mover].1.next();
+    pages[mover].1.ask(&Ask::Phrase { phrase: Phrase::Thanks }).await;
+    let is_line = |told: &Tell| matches!(told, Tell::Line(_));
+    for (_, page) in &mut pages {
+        page.until(|page| page.told.iter().any(is_line)).await;
+        assert_eq!(page.next(), next);
+    }
+    // So does the farewell of the server.
+    let mover = hurry(&mut pages, &mut rng).await;
+    let next = pages[mover].1.next();
+    server.stop().await;
+    for (_, page) in &mut pages {
+        page.until(|page| page.told.iter().any(|told| matches!(told, Tell::Closing { .. }))).await;
+        assert_eq!(page.next(), next);
     }
 }
 

@@ -1,7 +1,8 @@
 //! Writing: one task does it all, and makes safe together what waits at the same moment.
 
+use sqlx::any::AnyArguments;
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::{Any, AnyConnection, AnyPool, Arguments, AssertSqlSafe, Connection};
 use tables::{Member, Row, TALK_KEPT};
 use tokio::sync::{mpsc, oneshot};
 use wire::Code;
@@ -229,8 +230,8 @@ async fn note_people(
 /// The statement that inserts so many steps. SQLite takes `$1`, too, but then looks for the name of each place among
 /// all others.
 fn insertion(steps: usize, is_sqlite: bool) -> String {
-    let mut statement =
-        String::from("INSERT INTO steps (code, number, made_at, seat, page_id, did, left_ms) VALUES ");
+    let mut statement = String::with_capacity(128 + 48 * steps);
+    statement.push_str("INSERT INTO steps (code, number, made_at, seat, page_id, did, left_ms) VALUES ");
     for place in 0..7 * steps {
         statement.push_str(match place {
             0 => "(",
@@ -248,19 +249,20 @@ fn insertion(steps: usize, is_sqlite: bool) -> String {
 /// Inserts all steps by one statement.
 async fn insert(connection: &mut AnyConnection, steps: &[(Code, &Row)]) -> Result<(), StoreError> {
     let statement = insertion(steps.len(), connection.backend_name() == "SQLite");
-    // The text has only the numbers of places in it.
-    let mut query = sqlx::query(AssertSqlSafe(statement));
+    let mut values = AnyArguments::default();
+    values.reserve(7 * steps.len(), 0);
     for (code, row) in steps {
-        query = query
-            .bind(number_of(*code))
-            .bind(i64::from(row.number))
-            .bind(row.at as i64)
-            .bind(row.by.index() as i64)
-            .bind(row.id.map(|id| id as i64))
-            .bind(row.did.to_json())
-            .bind(row.left.map(i64::from));
+        let mut add = |number: Option<i64>| values.add(number).map_err(sqlx::Error::Encode);
+        add(Some(number_of(*code)))?;
+        add(Some(row.number.into()))?;
+        add(Some(row.at as i64))?;
+        add(Some(row.by.index() as i64))?;
+        add(row.id.map(|id| id as i64))?;
+        values.add(row.did.to_json()).map_err(sqlx::Error::Encode)?;
+        values.add(row.left.map(i64::from)).map_err(sqlx::Error::Encode)?;
     }
-    match query.execute(connection).await {
+    // The text has only the numbers of places in it.
+    match sqlx::query_with(AssertSqlSafe(statement), values).execute(connection).await {
         Ok(_) => Ok(()),
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken),
         Err(error) => Err(error.into()),

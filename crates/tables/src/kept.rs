@@ -2,6 +2,7 @@
 
 use engine::Action;
 use engine::vocab::Seat;
+use protocol::ActionDto;
 use serde::{Deserialize, Serialize};
 use wire::{Code, Colour, Json, Options, Stage};
 
@@ -25,7 +26,7 @@ pub struct Row {
 }
 
 /// What a step did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Did {
     /// An action.
     Act(Action),
@@ -37,7 +38,7 @@ impl Did {
     /// The deed as text: the JSON of an action, or `{"back": number}`.
     pub fn to_json(self) -> String {
         match self {
-            Did::Act(action) => Json::of_action(action).to_string(),
+            Did::Act(action) => serde_json::to_string(&ActionDto(action)).expect("an action can be written"),
             Did::Back(from) => format!(r#"{{"back":{from}}}"#),
         }
     }
@@ -55,7 +56,7 @@ impl Did {
         if let Ok(Back { back }) = serde_json::from_str(text) {
             return Ok(Did::Back(back));
         }
-        let action = protocol::ActionDto::from_json(text).map_err(|error| KeptError(error.to_string()))?;
+        let action = ActionDto::from_json(text).map_err(|error| KeptError(error.to_string()))?;
         Ok(Did::Act(action))
     }
 }

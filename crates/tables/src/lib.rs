@@ -10,6 +10,7 @@ mod asks;
 mod brought;
 mod clock;
 mod kept;
+mod log;
 mod member;
 mod playing;
 mod seats;

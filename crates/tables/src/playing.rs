@@ -3,11 +3,12 @@
 use std::collections::VecDeque;
 
 use engine::vocab::Seat;
-use engine::{Action, Event, Viewer};
-use protocol::{Record, RecordedGame};
+use engine::{Event, Game, Viewer};
+use protocol::Record;
 use wire::{Patch, check_of, open_table};
 
 use crate::kept::{Did, KeptError, Row};
+use crate::log::{Log, Made};
 
 /// The last steps that can be sent again as they were. Who has missed more gets the game as it stands.
 const RECENT: usize = 8;
@@ -15,32 +16,20 @@ const RECENT: usize = 8;
 /// The last ids of actions that are remembered. An older one comes with a number that has passed, and is refused for that.
 const IDS: usize = 16;
 
-/// So many steps more are made room for at once: twice as many each time would be too much for thousands of tables.
-const MORE: usize = 32;
-
 /// A game together with its steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing {
-    game: RecordedGame,
+    game: Game,
     /// All steps, those that were taken back included.
-    steps: Vec<Made>,
+    log: Log,
     /// The open table before the first step.
     pub start: Vec<u8>,
     /// The open table now.
     pub table: Vec<u8>,
     recent: VecDeque<Past>,
     ids: VecDeque<(u64, Seat, u32)>,
-    /// The last steps, as long as one seat alone has made them and nothing hidden was revealed.
-    own: Vec<u32>,
-}
-
-/// A step that was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Made {
-    /// When, in seconds after the game began.
-    pub at: u32,
-    pub by: Seat,
-    pub did: Did,
+    /// The last steps with their seat, as long as one seat alone has made them and nothing hidden was revealed.
+    own: Vec<(u32, Seat)>,
 }
 
 /// What a recent step did, before anybody's eyes.
@@ -61,43 +50,33 @@ pub(crate) enum PastDeed {
     SetBack { from: u32 },
 }
 
-/// An action that was not taken back, with the number of its step and its seat.
-pub(crate) type Standing = (u32, Seat, Action);
-
-/// The actions that stand after these steps.
-pub(crate) fn standing(steps: &[Made]) -> Vec<Standing> {
-    let mut actions: Vec<Standing> = Vec::with_capacity(steps.len());
-    for (number, step) in (0..).zip(steps) {
-        match step.did {
-            Did::Act(action) => actions.push((number, step.by, action)),
-            Did::Back(from) => actions.retain(|&(number, ..)| number < from),
-        }
-    }
-    actions
+/// The game of a record before the first action.
+fn begun(record: &Record) -> Game {
+    Game::new(record.setup.rules(), record.seed.seed())
 }
 
 impl Playing {
     /// A game that begins.
     pub fn new(record: &Record) -> Playing {
-        let game = RecordedGame::new(record.setup, record.seed.clone());
-        let table = open_table(game.game().view(Viewer::Public));
+        let game = begun(record);
+        let table = open_table(game.view(Viewer::Public));
         // A copy takes no more than it needs.
         let start = table.clone();
         let (recent, ids) = (VecDeque::new(), VecDeque::new());
-        Playing { game, steps: Vec::new(), start, table, recent, ids, own: Vec::new() }
+        Playing { game, log: Log::default(), start, table, recent, ids, own: Vec::new() }
     }
 
-    pub fn game(&self) -> &RecordedGame {
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// The number of the next step.
     pub fn next(&self) -> u32 {
-        self.steps.len() as u32
+        self.log.len()
     }
 
-    pub fn steps(&self) -> &[Made] {
-        &self.steps
+    pub fn log(&self) -> &Log {
+        &self.log
     }
 
     /// The number of the step that this seat made under this id.
@@ -107,13 +86,17 @@ impl Playing {
 
     /// Who may undo the last step, and its number.
     pub fn undoable(&self) -> Option<(Seat, u32)> {
-        let number = *self.own.last()?;
-        Some((self.steps[number as usize].by, number))
+        self.own.last().map(|&(number, by)| (by, number))
     }
 
     /// The last action of a seat that stands.
     pub fn last_of(&self, seat: Seat) -> Option<u32> {
-        standing(&self.steps).into_iter().rev().find(|&(_, by, _)| by == seat).map(|(number, ..)| number)
+        self.log
+            .standing(self.next())
+            .into_iter()
+            .rev()
+            .find(|&(_, by, _)| by == seat)
+            .map(|(number, ..)| number)
     }
 
     /// The steps from that number on, if all of them can still be sent.
@@ -128,12 +111,11 @@ impl Playing {
     /// # Errors
     ///
     /// One does not follow the last one, or the rules refuse its action.
-    pub fn replay(&mut self, rows: &[Row], began_at: u64) -> Result<(), KeptError> {
-        self.steps.reserve(rows.len());
+    pub fn replay(&mut self, record: &Record, rows: &[Row], began_at: u64) -> Result<(), KeptError> {
         for row in rows {
-            self.carry_out(row, began_at)?;
+            self.carry_out(record, row, began_at)?;
         }
-        self.table = open_table(self.game.game().view(Viewer::Public));
+        self.table = open_table(self.game.view(Viewer::Public));
         Ok(())
     }
 
@@ -142,9 +124,9 @@ impl Playing {
     /// # Errors
     ///
     /// It does not follow the last one, or the rules refuse its action. Nothing has changed then.
-    pub fn commit(&mut self, row: &Row, began_at: u64) -> Result<(), KeptError> {
-        let did = self.carry_out(row, began_at)?;
-        let table = open_table(self.game.game().view(Viewer::Public));
+    pub fn commit(&mut self, record: &Record, row: &Row, began_at: u64) -> Result<(), KeptError> {
+        let did = self.carry_out(record, row, began_at)?;
+        let table = open_table(self.game.view(Viewer::Public));
         let patch = Patch::new(&self.table, &table);
         self.table.clear();
         self.table.extend_from_slice(&table);
@@ -156,16 +138,17 @@ impl Playing {
         Ok(())
     }
 
-    fn carry_out(&mut self, row: &Row, began_at: u64) -> Result<PastDeed, KeptError> {
+    fn carry_out(&mut self, record: &Record, row: &Row, began_at: u64) -> Result<PastDeed, KeptError> {
         let number = self.next();
         if row.number != number {
             return Err(KeptError(format!("step {} comes where step {number} is due", row.number)));
         }
         let did = match row.did {
             Did::Act(action) => {
-                let mut events = Vec::new();
+                // Few actions have more consequences, and memory that grows costs time.
+                let mut events = Vec::with_capacity(8);
                 let refused = |illegal| KeptError(format!("step {number} is illegal: {illegal}"));
-                if self.game.game().to_act() != Some(row.by) {
+                if self.game.to_act() != Some(row.by) {
                     return Err(KeptError(format!("step {number} is of a seat that is not to act")));
                 }
                 self.game.play(action, &mut events).map_err(refused)?;
@@ -174,23 +157,21 @@ impl Playing {
                 PastDeed::Played(events)
             }
             Did::Back(from) => {
-                let (record, mut actions) = (self.game.record(), standing(&self.steps));
-                actions.retain(|&(number, ..)| number < from);
-                let mut game = RecordedGame::new(record.setup, record.seed.clone());
-                for (number, _, action) in actions {
+                let mut game = begun(record);
+                for (number, _, action) in self.log.standing(self.next()) {
+                    if number >= from {
+                        break;
+                    }
                     let refused = |illegal| KeptError(format!("step {number} is illegal: {illegal}"));
                     game.play(action, &mut ()).map_err(refused)?;
                 }
                 self.game = game;
-                self.own.retain(|&own| own < from);
+                self.own.retain(|&(own, _)| own < from);
                 PastDeed::SetBack { from }
             }
         };
         let at = u32::try_from(row.at.saturating_sub(began_at) / 1000).unwrap_or(u32::MAX);
-        if self.steps.len() == self.steps.capacity() {
-            self.steps.reserve_exact(MORE);
-        }
-        self.steps.push(Made { at, by: row.by, did: row.did });
+        self.log.push(Made { at, by: row.by, did: row.did });
         if let Some(id) = row.id {
             if self.ids.len() == IDS {
                 self.ids.pop_front();
@@ -202,13 +183,13 @@ impl Playing {
 
     /// Notes whether the step can be undone.
     fn note_own(&mut self, number: u32, by: Seat, events: &[Event]) {
-        if self.own.last().is_some_and(|&last| self.steps[last as usize].by != by) {
+        if self.own.last().is_some_and(|&(_, last)| last != by) {
             self.own.clear();
         }
         if events.iter().any(Event::reveals) {
             self.own.clear();
         } else {
-            self.own.push(number);
+            self.own.push((number, by));
         }
     }
 }

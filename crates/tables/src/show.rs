@@ -6,7 +6,8 @@ use engine::{Event, EventSink, Game, Viewer};
 use protocol::Record;
 use wire::{Around, Deed, Frame, Fresh, Hands, Step, Steps, open_table};
 
-use crate::playing::{Past, PastDeed, Standing};
+use crate::log::Standing;
+use crate::playing::{Past, PastDeed};
 
 /// Somebody who follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -67,7 +67,7 @@ impl Task {
 impl Table {
     /// The seat that is to act.
     pub fn to_act(&self) -> Option<usize> {
-        self.playing.as_ref()?.game().game().to_act().map(Seat::index)
+        self.playing.as_ref()?.game().to_act().map(Seat::index)
     }
 
     fn game(&self) -> Result<&Playing, Refused> {
@@ -108,7 +108,7 @@ impl Table {
             return Ok(Plan::Known(number));
         }
         let playing = self.game()?;
-        let game = playing.game().game();
+        let game = playing.game();
         if let Err(stale) = check_number(playing, expect) {
             // Whoever is to act again is told which rule forbids the action by now, if one does.
             let late = action.action().ok().filter(|_| game.to_act() == Some(seat));
@@ -193,9 +193,9 @@ impl Table {
     /// It does not follow the last one, or the rules refuse it. Nothing has changed then.
     pub fn commit(&mut self, row: &Row) -> Result<(), KeptError> {
         let playing = self.playing.as_mut().ok_or_else(|| KeptError("no game is played".into()))?;
-        playing.commit(row, self.began_at)?;
+        playing.commit(&self.record, row, self.began_at)?;
         self.vote = None;
-        let is_over = playing.game().game().outcome().is_some();
+        let is_over = playing.game().outcome().is_some();
         // A game that is over can still be taken back by nobody: its seed is known then.
         self.stage = if is_over { Stage::Over } else { Stage::Playing };
         self.clocks.decided(row.by.index(), row.left, row.at);
@@ -228,14 +228,14 @@ impl Table {
     /// The decision that a bot or a stand-in has to make now.
     pub fn task(&self) -> Option<Task> {
         let playing = self.playing.as_ref().filter(|_| self.due() == Due::Decide)?;
-        let seat = playing.game().game().to_act()?;
+        let seat = playing.game().to_act()?;
         let level = match (&self.seats[seat.index()].who, &self.options.stand_in) {
             (Who::Bot(level), _) | (Who::Person(_) | Who::Nobody, StandIn::Bot { level }) => {
                 Some(level.clone())
             }
             (Who::Person(_) | Who::Nobody, StandIn::Default) => None,
         };
-        Some(Task { seat, number: playing.next(), level, game: playing.game().game().clone() })
+        Some(Task { seat, number: playing.next(), level, game: playing.game().clone() })
     }
 
     /// Plans what a bot or a stand-in has decided. `None` if the moment has passed, such as because the person has come
@@ -243,7 +243,7 @@ impl Table {
     pub fn plan_task(&self, task: &Task, action: Action, now: u64) -> Option<Row> {
         let playing = self.playing.as_ref()?;
         let is_now = task.number == playing.next() && self.due() == Due::Decide;
-        let is_legal = playing.game().game().check(action).is_ok();
+        let is_legal = playing.game().check(action).is_ok();
         let mut row = self.row(playing, task.seat, None, Did::Act(action), now);
         // A stand-in uses no time of the person.
         row.left = None;

@@ -2,7 +2,7 @@
 
 use engine::Viewer;
 use engine::vocab::Seat;
-use protocol::{Record, SavedGame, SeedText, Setup};
+use protocol::{Record, RecordedGame, SavedGame, SeedText, Setup};
 use serde_json::Value;
 use wire::{
     Clock, Code, Glance, Json, Line, Options, Other, Refusal, Refused, Room, Stage, StandIn, Vote, You,
@@ -11,7 +11,7 @@ use wire::{
 use crate::clock::{self, Clocks};
 use crate::kept::{Kept, KeptError, Row};
 use crate::member::Member;
-use crate::playing::{Playing, standing};
+use crate::playing::Playing;
 use crate::seats::{Seated, Who, is_level};
 use crate::show::{Audience, Catch};
 use crate::talk::Talk;
@@ -173,12 +173,12 @@ impl Table {
     /// The steps do not follow each other, or the rules refuse one. Nothing has changed then.
     pub(crate) fn begin(&mut self, rows: &[Row], began_at: u64) -> Result<(), KeptError> {
         let mut playing = Playing::new(&self.record);
-        playing.replay(rows, began_at)?;
+        playing.replay(&self.record, rows, began_at)?;
         let mut clocks = Clocks::new(self.options.clock, self.seats.len(), began_at);
         for row in rows {
             clocks.decided(row.by.index(), row.left, row.at);
         }
-        let is_over = playing.game().game().outcome().is_some();
+        let is_over = playing.game().outcome().is_some();
         self.stage = if is_over { Stage::Over } else { Stage::Playing };
         self.record.actions = Vec::new();
         (self.playing, self.clocks, self.began_at) = (Some(Box::new(playing)), clocks, began_at);
@@ -235,6 +235,11 @@ impl Table {
         self.seats.iter().position(|seat| seat.person() == Some(who))
     }
 
+    /// Whoever has that seat.
+    pub fn person_at(&self, seat: usize) -> Option<&Member> {
+        self.seats.get(seat)?.person()
+    }
+
     /// The open question whether an action is taken back.
     pub fn vote(&self) -> Option<&Vote> {
         self.vote.as_ref()
@@ -264,7 +269,7 @@ impl Table {
     /// The points of each seat, once the game is over.
     pub fn scores(&self) -> Option<Vec<i16>> {
         let playing = self.playing.as_ref().filter(|_| self.stage == Stage::Over)?;
-        Some(playing.game().record().result.as_ref()?.scores.clone())
+        Record::result_of(playing.game()).map(|result| result.scores)
     }
 
     /// The game as a file to take home. There is one only once the game is over, because it has the seed in it.
@@ -281,7 +286,9 @@ impl Table {
             open_hands: self.options.open_hands,
             saved_at: None,
         };
-        Some(SavedGame::to_json(playing.game(), &table))
+        let actions = playing.log().standing(playing.next()).into_iter().map(|(.., action)| action).collect();
+        let game = RecordedGame::from_record(&Record { actions, ..self.record.clone() }).ok()?;
+        Some(SavedGame::to_json(&game, &table))
     }
 
     /// Whether everything about the deal may be known: no table with these cards is still played.
@@ -381,7 +388,7 @@ impl Table {
     pub fn clocks(&self, now: u64) -> Option<wire::Clocks> {
         let playing =
             self.playing.as_ref().filter(|_| self.stage == Stage::Playing && self.clocks.is_some())?;
-        let to_act = playing.game().game().to_act().map(Seat::index);
+        let to_act = playing.game().to_act().map(Seat::index);
         let running = to_act.filter(|&seat| self.seats[seat].is_asked());
         Some(self.clocks.tell(playing.next(), running, now))
     }
@@ -402,7 +409,7 @@ impl Table {
             return playing.next();
         }
         let shown_until = (now.saturating_sub(self.began_at) / 1000).saturating_sub(delay);
-        playing.steps().iter().take_while(|step| u64::from(step.at) < shown_until).count() as u32
+        playing.log().iter().take_while(|step| u64::from(step.at) < shown_until).count() as u32
     }
 
     /// What somebody who knows that many steps, or nothing at all, has to be told now. Everything that is sent about a
@@ -420,15 +427,15 @@ impl Table {
             Some(known) if known < told => {
                 let past = playing.since(known);
                 let past = past.map(|past| past.take_while(|one| one.number < told));
-                let game = playing.game().game();
+                let game = playing.game();
                 if let Some(steps) = past.and_then(|past| audience.steps(past, game, may_undo)) {
                     return Some(steps);
                 }
             }
             _ => {}
         }
-        let actions = standing(&playing.steps()[..told as usize]);
-        Some(audience.fresh(playing.game().record(), &playing.start, &actions, told, may_undo))
+        let actions = playing.log().standing(told);
+        Some(audience.fresh(&self.record, &playing.start, &actions, told, may_undo))
     }
 
     /// A picture of the running game for a list of somebody's own tables. It shows what everybody sees, and only to those
@@ -436,13 +443,13 @@ impl Table {
     pub fn glance(&self, who: &Member) -> Option<Glance> {
         let playing = self.playing.as_ref().filter(|_| self.stage == Stage::Playing)?;
         self.seat_of(who)?;
-        Some(Glance::of(playing.game().game().view(Viewer::Public)))
+        Some(Glance::of(playing.game().view(Viewer::Public)))
     }
 
     /// When those who watch late have to be told more.
     pub fn watch_due(&self, known: u32) -> Option<u64> {
         let playing = self.playing.as_ref().filter(|_| self.options.watch_delay > 0)?;
-        let step = playing.steps().get(known as usize)?;
+        let step = playing.log().iter().nth(known as usize)?;
         Some(self.began_at + 1000 * (u64::from(step.at) + u64::from(self.options.watch_delay) + 1))
     }
 }

@@ -191,7 +191,11 @@ fn common(one: &[u8], other: &[u8]) -> usize {
 
 /// The number of equal bytes at the end of both.
 fn common_end(one: &[u8], other: &[u8]) -> usize {
-    one.iter().rev().zip(other.iter().rev()).take_while(|(one, other)| one == other).count()
+    const WORD: usize = size_of::<u64>();
+    let words = one.rchunks_exact(WORD).zip(other.rchunks_exact(WORD));
+    let whole = WORD * words.take_while(|(one, other)| one == other).count();
+    let (one, other) = (&one[..one.len() - whole], &other[..other.len() - whole]);
+    whole + one.iter().rev().zip(other.iter().rev()).take_while(|(one, other)| one == other).count()
 }
 
 /// Where the place of these bytes is remembered. This runs for every byte of a table at every step.

@@ -92,6 +92,10 @@ pub enum Deed {
     },
 }
 
+/// Memory of up to so many bytes is handed out much faster than more, and than memory that has to grow. Messages and tables
+/// that are longer are rare.
+const QUICK: usize = 1000;
+
 /// Why bytes are not a message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("these bytes are no message about a game: {0}")]
@@ -100,15 +104,16 @@ pub struct FrameError(#[from] postcard::Error);
 impl Frame {
     /// The message as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        self.write_after(Vec::new())
+        self.write_after(0)
     }
 
-    /// Writes the message after these bytes, such as room for the head of what it is sent in.
-    pub fn write_after(&self, mut bytes: Vec<u8>) -> Vec<u8> {
-        bytes.reserve(match self {
+    /// Writes the message after so many zeros, which are room for the head of what it is sent in.
+    pub fn write_after(&self, room: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(match self {
             Frame::Fresh(_) => 8192,
-            Frame::Steps(_) => 256,
+            Frame::Steps(_) => QUICK,
         });
+        bytes.resize(room, 0);
         write(self, bytes)
     }
 
@@ -127,8 +132,7 @@ impl Frame {
 
 /// The open table of a view as bytes. They are the same for every viewer of a game.
 pub fn open_table(view: View<'_>) -> Vec<u8> {
-    // Longer ones are rare, and memory is handed out much faster up to this size.
-    write(&view.table(), Vec::with_capacity(1000))
+    write(&view.table(), Vec::with_capacity(QUICK))
 }
 
 /// Bytes in memory, with room for most of what is written from the beginning.

@@ -56,9 +56,9 @@ pub async fn echo_rate(seconds: f64) -> f64 {
     echoes as f64 / (server.seconds() - before)
 }
 
-/// The same for messages that are passed on to three sockets each, one of which is the sender.
-pub async fn group_rate(seconds: f64) -> f64 {
-    let server = Server::start("group", Path::new("."));
+/// The same for messages that are passed on to three sockets each, one of which is the sender, by a server of this kind.
+pub async fn group_rate(kind: &str, seconds: f64) -> f64 {
+    let server = Server::start(kind, Path::new("."));
     let mut groups = Vec::new();
     for number in 0..BUSY {
         let mut sockets = Vec::new();

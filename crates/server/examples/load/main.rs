@@ -117,19 +117,23 @@ async fn http(folder: &Path, seconds: f64) {
 async fn fast(folder: &Path, seconds: f64) {
     println!("as fast as it goes, {BUSY} tables of three people at once, data in memory:");
     let rounds = option("--rounds", 5);
-    let slice = seconds / (2.0 * rounds as f64);
+    let slice = seconds / (2.5 * rounds as f64);
     let server = Server::start("host", folder);
     let mut tables = tables::make_all(&server, option("--tables", 1500), 3, usize::MAX).await;
     let (mut echoes, mut groups, mut steps, mut kept) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut directs, mut of_direct) = (Vec::new(), Vec::new());
     let [mut of_echoes, mut of_groups, mut kept_of_echoes] = [Vec::new(), Vec::new(), Vec::new()];
     for _ in 0..rounds {
         let echo = bare::echo_rate(slice).await;
         let done = tables::as_fast(&server, &mut tables, BUSY, slice).await;
         let again = bare::echo_rate(slice).await;
-        let group = bare::group_rate(slice).await;
+        let group = bare::group_rate("group", slice).await;
+        let direct = bare::group_rate("direct", slice).await;
         let echo = (echo + again) / 2.0;
         echoes.push(echo);
         groups.push(group);
+        directs.push(direct);
+        of_direct.push(direct / echo);
         steps.push(done.without_database());
         kept.push(done.steps() / done.used);
         of_echoes.push(done.without_database() / echo);
@@ -139,11 +143,16 @@ async fn fast(folder: &Path, seconds: f64) {
     println!("  for a second of processor time:");
     println!("  bare echoes: {}", Spread::of(echoes));
     println!("  bare messages to three sockets: {}", Spread::of(groups));
+    println!("  the same without a task for each socket that writes: {}", Spread::of(directs));
     println!("  steps, without the threads of the database: {}", Spread::of(steps));
     println!("  steps, with the threads of the database: {}", Spread::of(kept));
     println!("  against bare echoes, steps without the threads of the database: {}", Spread::of(of_echoes));
     println!("  against bare echoes, steps with the threads of the database: {}", Spread::of(kept_of_echoes));
     println!("  against bare echoes, bare messages to three sockets: {}", Spread::of(of_groups));
+    println!(
+        "  against bare echoes, the same without a task for each socket that writes: {}",
+        Spread::of(of_direct)
+    );
 }
 
 /// Tables at which people think.
@@ -190,7 +199,7 @@ async fn hold(folder: &Path, sockets: usize) {
     let mut tables = tables::make_all(&server, count, seats, sockets).await;
     println!("  {:.1} KiB for each at the start", (server.memory() - before) / count as f64);
     let mut steps = 0;
-    for more in [21, 69, 60] {
+    for more in [21, 69, 60, 25] {
         tables = tables::some_steps(tables, more).await;
         steps += more;
         println!("  {:.1} KiB for each after {steps} steps", (server.memory() - before) / count as f64);

@@ -13,8 +13,9 @@ use axum::extract::ws::{Message, WebSocketUpgrade};
 use axum::routing::get;
 use server::Files;
 use server::host::Host;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use crate::common::config;
 
@@ -30,6 +31,7 @@ pub fn was_child() -> bool {
         Some(("host", folder)) => runtime.block_on(host(Path::new(folder))),
         Some(("echo", _)) => runtime.block_on(bare(echo())),
         Some(("group", _)) => runtime.block_on(bare(group())),
+        Some(("direct", _)) => runtime.block_on(direct()),
         Some(("hello", _)) => runtime.block_on(bare(Router::new().route("/healthz", get(async || "ok\n")))),
         _ => panic!("no server is of the kind {child}"),
     }
@@ -100,6 +102,59 @@ fn group() -> Router {
         })
     };
     Router::new().route("/api/tables/{code}/socket", get(pass_on))
+}
+
+/// The same with nothing around it: whoever reads a message writes it to all sockets of the group at once.
+async fn direct() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    tell(listener.local_addr().expect("an address"));
+    let groups: Arc<Mutex<HashMap<String, Vec<Arc<TcpStream>>>>> = Arc::default();
+    loop {
+        let (stream, _) = listener.accept().await.expect("a connection");
+        stream.set_nodelay(true).expect("it is set");
+        tokio::spawn(direct_socket(Arc::new(stream), Arc::clone(&groups)));
+    }
+}
+
+async fn direct_socket(stream: Arc<TcpStream>, groups: Arc<Mutex<HashMap<String, Vec<Arc<TcpStream>>>>>) {
+    let mut buffer = Vec::with_capacity(4096);
+    // The client sends nothing more before it has the answer.
+    while !buffer.ends_with(b"\r\n\r\n") {
+        stream.readable().await.expect("the connection holds");
+        let _ = stream.try_read_buf(&mut buffer);
+    }
+    let head = String::from_utf8_lossy(&buffer).into_owned();
+    let path = head.split(' ').nth(1).expect("a path").to_string();
+    let key = head.lines().find_map(|line| line.strip_prefix("Sec-WebSocket-Key: ")).expect("a key");
+    let accept = derive_accept_key(key.as_bytes());
+    let answer = format!(
+        "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-accept: {accept}\r\n\r\n"
+    );
+    stream.try_write(answer.as_bytes()).expect("it is sent");
+    groups.lock().expect("no panic").entry(path.clone()).or_default().push(Arc::clone(&stream));
+    // Of a message from a client: four bytes of head, for it has between 126 and 65535 bytes, four of mask, and the rest.
+    const HEAD: usize = 4;
+    const MASK: usize = 4;
+    buffer.clear();
+    while stream.readable().await.is_ok() {
+        match stream.try_read_buf(&mut buffer) {
+            Ok(0) => break,
+            Ok(_) if buffer.len() >= HEAD => {}
+            _ => continue,
+        }
+        let length = usize::from(u16::from_be_bytes([buffer[2], buffer[3]]));
+        if buffer.len() < HEAD + MASK + length {
+            continue;
+        }
+        let mask: Vec<u8> = buffer.drain(HEAD..HEAD + MASK).collect();
+        buffer[HEAD..].iter_mut().zip(mask.iter().cycle()).for_each(|(byte, mask)| *byte ^= mask);
+        // A server does not mask.
+        buffer[1] &= 127;
+        for other in &groups.lock().expect("no panic")[&path] {
+            let _ = other.try_write(&buffer);
+        }
+        buffer.clear();
+    }
 }
 
 /// The processor time of a program, or of one of its threads, so far; with the name of the program or thread.

@@ -102,26 +102,31 @@ impl Seated {
         self.followings[seat].as_ref().map_or(0, Following::next)
     }
 
-    /// Waits until a person is to act, and returns who, and what they may do; `None` when the game is over.
+    /// Waits until a person is to act and knows it, and returns who, and what they may do; `None` when the game is over.
     async fn turn(&mut self) -> Option<(usize, Vec<Action>)> {
         loop {
-            let next = (0..self.sockets.len()).map(|seat| self.next(seat)).max()?;
-            self.read_until(next).await;
-            let seat = self.followings[0].as_ref()?.view().to_act()?.index();
-            let mut legal = Vec::new();
-            if let Some(Some(following)) = self.followings.get(seat) {
-                following.view().legal_actions(&mut legal);
+            let (next, knowing) = (0..self.sockets.len()).map(|seat| (self.next(seat), seat)).max()?;
+            let seat = self.followings[knowing].as_ref()?.view().to_act()?.index();
+            if seat >= self.sockets.len() {
+                // A bot is to act.
+                self.read(0).await;
+                continue;
             }
-            if !legal.is_empty() {
+            while self.next(seat) < next {
+                self.read(seat).await;
+            }
+            let mut legal = Vec::new();
+            let view = self.followings[seat].as_ref()?.view();
+            if view.to_act().is_some_and(|asked| asked.index() == seat) {
+                view.legal_actions(&mut legal);
                 return Some((seat, legal));
             }
-            // A bot is to act.
-            self.read(0).await;
         }
     }
 
-    /// Lets everybody read until they know so many steps.
-    async fn read_until(&mut self, next: u32) {
+    /// Lets everybody read until all know the same.
+    async fn read_all(&mut self) {
+        let next = (0..self.sockets.len()).map(|seat| self.next(seat)).max().unwrap_or(0);
         for seat in 0..self.sockets.len() {
             while self.next(seat) < next {
                 self.read(seat).await;
@@ -129,7 +134,8 @@ impl Seated {
         }
     }
 
-    /// Makes one step, and returns how long the mover waited for it; `None` when the game is over.
+    /// Makes one step as soon as whoever is to act knows that they are, and returns how long they waited for it; `None` when
+    /// the game is over.
     pub async fn step(&mut self) -> Option<Duration> {
         let (seat, legal) = self.turn().await?;
         let (next, id) = (self.next(seat), self.rng.below(1 << 30) as u64);
@@ -140,9 +146,7 @@ impl Seated {
         while self.next(seat) == next {
             self.read(seat).await;
         }
-        let waited = began.elapsed();
-        self.read_until(next + 1).await;
-        Some(waited)
+        Some(began.elapsed())
     }
 }
 
@@ -245,6 +249,7 @@ pub async fn at_pace(server: &Server, tables: Vec<Seated>, pause: Duration, seco
                 Some(time) => waited.push(time),
                 None => break,
             }
+            table.read_all().await;
         }
         (waited, table)
     });

@@ -62,7 +62,7 @@ impl Metrics {
         let name = "alhambra_step_seconds";
         let _ = writeln!(
             text,
-            "# HELP {name} From a request for a step to telling everybody.\n# TYPE {name} histogram"
+            "# HELP {name} From a request for a step to telling those who wait for it.\n# TYPE {name} histogram"
         );
         for (limit, group) in LIMITS.iter().zip(&self.groups) {
             let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {}", *limit as f64 / 1e6, get(group));

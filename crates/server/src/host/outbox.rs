@@ -54,7 +54,7 @@ impl Waiting {
     }
 }
 
-/// A message as it travels: a head, as long as it has to be, and the content.
+/// A message as it travels: a head, as long as it has to be, and the content. Others may follow.
 pub(crate) struct Message {
     bytes: Vec<u8>,
     begin: usize,
@@ -74,14 +74,20 @@ impl Message {
 
     /// A message about the table.
     pub fn text(tell: &Tell) -> Message {
-        let mut bytes = vec![0; HEAD];
+        let mut bytes = Vec::with_capacity(256);
+        bytes.resize(HEAD, 0);
         serde_json::to_writer(&mut bytes, tell).expect("a message has only texts as keys");
         Message::new(OpCode::Data(Data::Text), bytes)
     }
 
     /// A message about the game.
     pub fn about(frame: &Frame) -> Message {
-        Message::new(OpCode::Data(Data::Binary), frame.write_after(vec![0; HEAD]))
+        Message::new(OpCode::Data(Data::Binary), frame.write_after(HEAD))
+    }
+
+    /// Lets another message follow, so that both are sent at once.
+    pub fn append(&mut self, next: &Message) {
+        self.bytes.extend_from_slice(&next.bytes[next.begin..]);
     }
 
     /// Asks whether the page is still there.

@@ -29,6 +29,13 @@ const MAX_WATCHERS: u32 = 100;
 /// After a write that failed, a bot tries again so much later, in milliseconds.
 const RETRY: u64 = 2_000;
 
+/// So long after a step those are told at the latest who neither made it nor are to act next, in milliseconds. What follows
+/// within this time, which nobody notices, comes with it: to send a message costs more than what is in it.
+const TOGETHER: u64 = 10;
+
+/// So many steps at most are told together. Somebody who has missed many more would get the game as it stands.
+const MOST_TOGETHER: u32 = 5;
+
 /// So long a link to another device is valid, in milliseconds.
 const LINK_VALID: u32 = 600_000;
 
@@ -98,6 +105,8 @@ struct Connection {
     who: Member,
     /// The number of steps that were sent.
     known: Option<u32>,
+    /// When the steps that were made since have to be sent.
+    told_by: Option<u64>,
     out: Arc<Outbox>,
 }
 
@@ -149,11 +158,15 @@ impl Room {
         let mut alarm = Box::pin(tokio::time::sleep(until(set_for)));
         loop {
             let wake = self.wake_at();
-            if wake != set_for {
+            // To set it costs more than to find, once it has rung, that there is nothing to do yet.
+            if wake < set_for {
                 set_for = wake;
                 alarm.as_mut().reset(tokio::time::Instant::now() + until(wake));
             }
             tokio::select! {
+                // The alarm, which looks at the time, waits until nobody asks for anything. They cannot keep it waiting for
+                // long: whoever asks too much is not heard.
+                biased;
                 message = messages.recv() => match message {
                     None | Some(Msg::Stop) => {
                         self.tell_all(&Tell::Closing { again_in: 1_000 });
@@ -164,7 +177,7 @@ impl Room {
                 () = &mut alarm => {
                     self.wake().await;
                     // It has rung, so it has to be set again.
-                    set_for = 0;
+                    set_for = u64::MAX;
                 }
             }
             if self.is_unused() && self.idle_since + IDLE <= now() {
@@ -182,23 +195,25 @@ impl Room {
         if let Due::At(deadline) = self.table.due() {
             at = at.min(deadline);
         }
-        let known = self.connections.iter().filter_map(|connection| connection.known);
-        let watching = known.filter_map(|known| self.table.watch_due(known)).min();
-        at = watching.map_or(at, |due| at.min(due));
+        for connection in &self.connections {
+            let watching = connection.known.and_then(|known| self.table.watch_due(known));
+            at = [watching, connection.told_by].into_iter().flatten().fold(at, u64::min);
+        }
         self.retry_at.map_or(at, |retry| at.min(retry))
     }
 
     async fn wake(&mut self) {
-        if self.table.take_over(now()) {
+        let now = now();
+        self.tell_steps(|one| one.told_by.is_none_or(|by| by <= now));
+        if self.table.take_over(now) {
             self.keep_and_show().await;
         }
-        if self.retry_at.is_some_and(|retry| retry <= now()) {
+        if self.retry_at.is_some_and(|retry| retry <= now) {
             self.retry_at = None;
         }
-        self.tell_steps();
         self.let_decide();
         if !self.is_unused() {
-            self.idle_since = now();
+            self.idle_since = now;
         }
     }
 
@@ -231,6 +246,7 @@ impl Room {
             }
             Msg::MoveSeat(moving) => {
                 let MoveSeat { from, to, reply } = *moving;
+                self.tell_waiting();
                 let moved = self.table.move_seat(&from, to, now());
                 if moved {
                     for connection in self.connections.iter_mut().filter(|one| one.who == from) {
@@ -272,7 +288,7 @@ impl Room {
         }
         let number = self.next_connection;
         self.next_connection += 1;
-        self.connections.push(Connection { number, who, known, out });
+        self.connections.push(Connection { number, who, known, told_by: None, out });
         self.idle_since = now();
         if self.count_connections(&who) {
             self.show();
@@ -286,7 +302,7 @@ impl Room {
                 connection.out.send(&Message::text(&Tell::Clocks(clocks)));
             }
         }
-        self.tell_steps();
+        self.tell_steps(|_| true);
         Ok(number)
     }
 
@@ -323,19 +339,22 @@ impl Room {
         }
     }
 
-    fn tell(&self, number: u64, tell: &Tell) {
+    fn tell(&mut self, number: u64, tell: &Tell) {
+        self.tell_waiting();
         if let Some(connection) = self.connection(number) {
             connection.out.send(&Message::text(tell));
         }
     }
 
-    fn tell_all(&self, tell: &Tell) {
+    fn tell_all(&mut self, tell: &Tell) {
+        self.tell_waiting();
         let message = Message::text(tell);
         self.connections.iter().for_each(|connection| connection.out.send(&message));
     }
 
     /// Shows the table to everybody, each with their own eyes.
-    fn show(&self) {
+    fn show(&mut self) {
+        self.tell_waiting();
         let (watchers, now) = (self.watchers(), now());
         self.shared.show_open(self.table.code(), Listed::open(&self.table, watchers));
         for connection in &self.connections {
@@ -344,32 +363,58 @@ impl Room {
         }
     }
 
-    fn show_to(&self, number: u64) {
+    fn show_to(&mut self, number: u64) {
         if let Some(who) = self.connection(number).map(|one| one.who) {
             self.tell(number, &Tell::Room(Box::new(self.table.room(&who, self.watchers(), now()))));
         }
     }
 
-    /// Sends to everybody the steps that they do not know yet.
-    fn tell_steps(&mut self) {
+    /// Sends to these the steps that they do not know yet. Clocks follow to those for whom a step has just been made.
+    fn tell_steps(&mut self, to: impl Fn(&Connection) -> bool) {
         let now = now();
+        let clocks = self.table.clocks(now).map(|clocks| Message::text(&Tell::Clocks(clocks)));
         // Those who watch all get the same bytes.
-        let mut watched: Vec<(Option<u32>, Message, u32)> = Vec::new();
-        for connection in &mut self.connections {
+        let mut watched: Vec<((Option<u32>, bool), Message, u32)> = Vec::new();
+        for connection in self.connections.iter_mut().filter(|one| to(one)) {
+            let clocks = clocks.as_ref().filter(|_| connection.told_by.is_some());
+            connection.told_by = None;
+            let before = (connection.known, clocks.is_some());
             let is_watching = self.table.seat_of(&connection.who).is_none();
-            let made = watched.iter().find(|(known, ..)| is_watching && *known == connection.known);
+            let made = watched.iter().find(|(other, ..)| is_watching && *other == before);
             if let Some((_, message, known)) = made {
                 connection.out.send(message);
                 connection.known = Some(*known);
             } else if let Some(caught) = self.table.catch_up(&connection.who, connection.known, now) {
-                let message = Message::about(&caught.frame);
+                let mut message = Message::about(&caught.frame);
+                if let Some(clocks) = clocks {
+                    message.append(clocks);
+                }
                 connection.out.send(&message);
-                let before = connection.known.replace(caught.known);
+                connection.known = Some(caught.known);
                 if is_watching {
                     watched.push((before, message, caught.known));
                 }
+            } else if let Some(clocks) = clocks {
+                connection.out.send(clocks);
             }
         }
+    }
+
+    /// Sends the steps to those who wait for them. Nobody is told anything else before.
+    fn tell_waiting(&mut self) {
+        self.tell_steps(|one| one.told_by.is_some());
+    }
+
+    /// Sends a step to whoever made it and to whoever is to act next, and lets the others wait for what follows.
+    fn tell_step(&mut self, by: usize) {
+        let (told_by, next) = (now() + TOGETHER, self.table.next());
+        for connection in &mut self.connections {
+            connection.told_by.get_or_insert(told_by);
+        }
+        let concerned = [Some(by), self.table.to_act()].map(|seat| self.table.person_at(seat?).copied());
+        self.tell_steps(|one| {
+            concerned.contains(&Some(one.who)) || one.known.is_none_or(|known| known + MOST_TOGETHER <= next)
+        });
     }
 
     fn mark(&self) -> Mark {
@@ -414,10 +459,7 @@ impl Room {
             self.read_again().await;
             return Err(failed("the step could not be made"));
         }
-        self.tell_steps();
-        if let Some(clocks) = self.table.clocks(now()) {
-            self.tell_all(&Tell::Clocks(clocks));
-        }
+        self.tell_step(row.by.index());
         self.shared.metrics.stepped(began.elapsed().as_micros() as u64);
         let after = self.mark();
         if before != after {
@@ -446,7 +488,7 @@ impl Room {
         }
         self.connections.iter_mut().for_each(|connection| connection.known = None);
         self.show();
-        self.tell_steps();
+        self.tell_steps(|_| true);
     }
 
     async fn ask(&mut self, number: u64, ask: Ask) {
@@ -463,7 +505,7 @@ impl Room {
             Ask::Hello { last, .. } => {
                 self.note_known(number, last.and_then(|last| last.checked_add(1)));
                 self.show_to(number);
-                self.tell_steps();
+                self.tell_steps(|_| true);
                 Ok(())
             }
             Ask::Act { .. } | Ask::Undo { .. } | Ask::TakeBack { .. } => {
@@ -471,7 +513,7 @@ impl Room {
                     Plan::Step(row) => self.step(row).await,
                     Plan::Known(made) => {
                         self.note_known(number, Some(made));
-                        self.tell_steps();
+                        self.tell_steps(|_| true);
                         Ok(())
                     }
                     Plan::Shown => {
@@ -516,7 +558,7 @@ impl Room {
                     connection.known = None;
                 }
                 self.show();
-                self.tell_steps();
+                self.tell_steps(|_| true);
                 if let Some(clocks) = self.table.clocks(now()) {
                     self.tell_all(&Tell::Clocks(clocks));
                 }
@@ -526,6 +568,7 @@ impl Room {
                     self.table = before;
                     return Err(self.failed("a line could not be kept", &error));
                 }
+                self.tell_waiting();
                 let message = Message::text(&Tell::Line(line.clone()));
                 for connection in self.connections.iter().filter(|one| self.table.hears(&one.who, &line)) {
                     connection.out.send(&message);

@@ -3,7 +3,7 @@
 use std::future::poll_fn;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::IpAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::task::{Context, Poll};
@@ -177,6 +177,7 @@ pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code
     let mut bucket = Bucket::new(shared.config.requests_per_second, now());
     let mut pings = interval_at(Instant::now() + PING, PING);
     let (mut heard, mut refusals) = (Instant::now(), 0);
+    let mut care = pin!(out.needs_care());
     let closing = loop {
         tokio::select! {
             // Requests come first; they cannot keep the rest waiting, because too many of them end the connection.
@@ -214,8 +215,8 @@ pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code
                 }
                 out.send(&answer);
             },
-            () = out.needs_care() => match out.empty().await {
-                Ok(()) => {}
+            () = &mut care => match out.empty().await {
+                Ok(()) => care.set(out.needs_care()),
                 // The page comes back.
                 Err(End::LetGo) => break Some(CloseCode::Restart),
                 Err(End::Slow) => {
