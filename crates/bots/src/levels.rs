@@ -26,7 +26,7 @@ const ROLLOUTS: [u32; 3] = [12, 52, 3_000];
 const TURNS: [f32; 2] = [4.0, 6.0];
 
 /// Rollouts for a decision from the fourth level on in games without modules, where a better net judges.
-const PLAIN_ROLLOUTS: [u32; 3] = [12, 72, 1_000];
+const PLAIN_ROLLOUTS: [u32; 3] = [12, 100, 1_000];
 
 /// Turns of its own that the sixth level lets the net play in rollouts of games without modules.
 const OWN_TURNS: u32 = 2;

@@ -1,5 +1,9 @@
 //! Games to learn from, and the positions that are kept of them.
 
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
 use bots::net::{Inputs, Layers, Net, POINTS, Runner, Scope};
 use bots::search::Ply;
 use bots::{Bot, Casual, Greedy};
@@ -7,7 +11,7 @@ use engine::vocab::BySeat;
 use engine::{Action, Base, Game, Module, ModuleSet, Outcome, Rng, Rules, Seed, Viewer};
 
 /// Games begin with up to so many turns in which everybody plays as well as chance has it.
-const LONGEST_PRELUDE: usize = 80;
+pub(crate) const LONGEST_PRELUDE: usize = 80;
 
 /// Of so many turns after it one is looked at, where greedy players play, which is quick.
 const LOOK_IN: usize = 3;
@@ -17,7 +21,7 @@ const LOOK_IN: usize = 3;
 const GREEDY_IN: usize = 4;
 
 /// Of so many decisions one is made in a hurry even then, so that more is seen than the best play.
-const HURRY_IN: usize = 40;
+pub(crate) const HURRY_IN: usize = 40;
 
 /// A position and how its game ended.
 #[derive(Clone, Debug)]
@@ -53,8 +57,40 @@ pub struct Course {
     pub trace: f32,
 }
 
+/// Plays these games on so many threads and gives what each brings, in their order.
+pub(crate) fn in_order<T: Send>(
+    games: Range<u64>,
+    threads: usize,
+    play: impl Fn(u64) -> Vec<T> + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(games.start);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games.end {
+                return done;
+            }
+            done.push((game, play(game)));
+        }
+    };
+    let mut played: Vec<(u64, Vec<T>)> = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut played = work();
+        for other in others {
+            match other.join() {
+                Ok(more) => played.extend(more),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        played
+    });
+    played.sort_unstable_by_key(|(game, _)| *game);
+    played.into_iter().flat_map(|(_, brought)| brought).collect()
+}
+
 /// A number for one purpose of one game.
-fn mix(seed: u64, game: u64, purpose: u64) -> u64 {
+pub(crate) fn mix(seed: u64, game: u64, purpose: u64) -> u64 {
     let mut mixed =
         seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ purpose.wrapping_mul(0xD1B5_4A32_D192_ED03);
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -64,7 +100,7 @@ fn mix(seed: u64, game: u64, purpose: u64) -> u64 {
 
 /// Rules by chance: of a hundred games of any sort 40 without modules, 30 with one and 30 with several, 15 of The Red
 /// Palace.
-fn rules(scope: Scope, rng: &mut Rng) -> Rules {
+pub(crate) fn rules(scope: Scope, rng: &mut Rng) -> Rules {
     let players = [2, 3, 3, 3, 4, 4, 5, 6, 6][rng.below(9)];
     if scope == Scope::Plain {
         return Rules::new(players).expect("2 to 6 players");

@@ -6,7 +6,9 @@
 mod games;
 mod learn;
 mod state;
+mod values;
 
 pub use games::{Course, Example, Player};
 pub use learn::Learner;
 pub use state::{Settings, Training};
+pub use values::Values;

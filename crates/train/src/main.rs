@@ -1,16 +1,16 @@
 //! `cargo xtask train`: teaches the net of the bots. Stop it at any time; the same command goes on.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use bots::Registry;
 use bots::arena::Match;
 use bots::net::{Net, Scope};
 use bots::search::Ply;
 use clap::Parser;
 use engine::Rules;
-use train::{Course, Player, Settings, Training};
+use train::{Course, Player, Settings, Training, Values};
 
 /// Teach the net of the bots
 ///
@@ -49,6 +49,13 @@ struct Args {
     /// A net that a new training begins with
     #[arg(long)]
     from: Option<PathBuf>,
+    /// Instead of a training: the folder for what actions are worth by the net named with --from, from which
+    /// crates/train/learn_values.py learns; for games without modules
+    #[arg(long, requires_all = ["plain", "from"])]
+    values: Option<PathBuf>,
+    /// Games that are played for it
+    #[arg(long, default_value_t = 12_500, requires = "values")]
+    games: u64,
 }
 
 /// Saved so often.
@@ -82,22 +89,36 @@ fn trial(training: &Training, games: u64, threads: usize) -> String {
     format!("alone against one greedy {two}, two {three}, five {six}; greedy against two of it {other}")
 }
 
+fn read(path: &Path) -> Result<Net> {
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Net::from_bytes(&bytes)?)
+}
+
+/// Writes what actions are worth.
+fn write_values(folder: &Path, net: &Path, args: &Args, threads: usize) -> Result<()> {
+    let net = read(net)?;
+    ensure!(net.scope == Scope::Plain, "actions are valued by a net for games without modules");
+    let (start, games) = (Instant::now(), args.games);
+    Values { net: &net, seed: args.seed, games }.write(folder, threads, |done| {
+        println!("{done} of {games} games, {:.0} s", start.elapsed().as_secs_f64());
+    })
+}
+
 fn main() -> Result<()> {
     let args = Args::parse();
     let threads =
         args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
+    if let (Some(folder), Some(net)) = (&args.values, &args.from) {
+        return write_values(folder, net, &args, threads);
+    }
     let mut training = if args.file.exists() {
         Training::load(&args.file)?
     } else {
         if let Some(folder) = args.file.parent() {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         }
-        let read = |path: &PathBuf| -> Result<Net> {
-            let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            Ok(Net::from_bytes(&bytes)?)
-        };
         let scope = if args.plain { Scope::Plain } else { Scope::Everything };
-        let mut net = args.from.as_ref().map(read).transpose()?;
+        let mut net = args.from.as_deref().map(read).transpose()?;
         if let Some(net) = &mut net {
             net.scope = scope;
         }

@@ -5,14 +5,11 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 use bots::net::{N_PHASES, Net, Scope, layout};
 
-use crate::games::{Course, Example, Player};
+use crate::games::{Course, Example, Player, in_order};
 use crate::learn::{Learner, Memory, Score};
 
 /// Games of a step.
 const GAMES: u64 = 48;
-
-/// Games that a thread plays at a time.
-const PART: u64 = 4;
 
 /// From so many steps on the learning rate falls.
 const STEADY: f32 = 1500.0;
@@ -64,34 +61,12 @@ impl Training {
     /// The examples of the next step, in the order of the games.
     fn play(&self, threads: usize) -> Vec<Example> {
         let first = self.steps * GAMES;
-        let next = std::sync::atomic::AtomicU64::new(0);
         let (course, net) = (&self.settings.course, &self.learner.smooth());
-        let work = || {
-            let mut done = Vec::new();
-            loop {
-                let part = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                if part * PART >= GAMES {
-                    return done;
-                }
-                let mut examples = Vec::new();
-                let games = part * PART..GAMES.min((part + 1) * PART);
-                games.for_each(|game| course.play(first + game, net, &mut examples));
-                done.push((part, examples));
-            }
-        };
-        let mut parts: Vec<(u64, Vec<Example>)> = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut parts = work();
-            for other in others {
-                match other.join() {
-                    Ok(more) => parts.extend(more),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            parts
-        });
-        parts.sort_unstable_by_key(|(part, _)| *part);
-        parts.into_iter().flat_map(|(_, examples)| examples).collect()
+        in_order(first..first + GAMES, threads, |game| {
+            let mut examples = Vec::new();
+            course.play(game, net, &mut examples);
+            examples
+        })
     }
 
     /// Writes everything that is needed to continue. The old file stays until the new one is whole.

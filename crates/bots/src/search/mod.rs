@@ -16,6 +16,8 @@ mod race;
 mod rollout;
 mod sandbox;
 mod settings;
+#[cfg(feature = "anchors")]
+mod valued;
 
 use engine::vocab::Seat;
 use engine::{Action, View, Viewer};
@@ -34,6 +36,8 @@ use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use rollout::Trial;
 pub use settings::Settings;
+#[cfg(feature = "anchors")]
+pub use valued::{Valued, Valuer};
 
 /// Looks ahead on samples of its view.
 pub struct Search {

@@ -67,7 +67,7 @@ impl Sandbox {
     }
 
     /// What the greedy bot does for whoever is to act.
-    fn greedy_choice(&mut self) -> Action {
+    pub fn greedy_choice(&mut self) -> Action {
         self.list();
         self.listed_choice()
     }
