@@ -16,7 +16,7 @@ mod race;
 mod rollout;
 mod sandbox;
 mod settings;
-#[cfg(feature = "anchors")]
+#[cfg(feature = "teach")]
 mod valued;
 
 use engine::vocab::Seat;
@@ -36,7 +36,7 @@ use race::{Candidate, Race};
 use rollout::Rollouts;
 pub use rollout::Trial;
 pub use settings::Settings;
-#[cfg(feature = "anchors")]
+#[cfg(feature = "teach")]
 pub use valued::{Valued, Valuer};
 
 /// Looks ahead on samples of its view.
