@@ -1,5 +1,5 @@
-//! Checks of `Cargo.toml` files: which crate may use which, and that every third-party dependency has a stated
-//! reason.
+//! Checks of `Cargo.toml` files: which crate may use which, that every third-party dependency has a stated
+//! reason, and that no test stands where none is run.
 
 use super::{Finding, SourceFile};
 
@@ -40,12 +40,31 @@ pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
             }
         }
     }
+    for &(name, manifest) in crates.iter().filter(|(_, manifest)| is_built_without_tests(&manifest.text)) {
+        let folder = format!("crates/{name}/src/");
+        let sources = files.iter().filter(|file| {
+            // Programs are built with their tests.
+            file.path.strip_prefix(&folder).is_some_and(|path| !path.starts_with("bin/"))
+        });
+        for source in sources.filter(|file| file.has_extension("rs")) {
+            for (line, _) in (1..).zip(source.text.lines()).filter(|(_, text)| text.trim() == "#[test]") {
+                let what = format!("{} keeps this test from being run", manifest.path);
+                findings.push(Finding::new(&source.path, line, what));
+            }
+        }
+    }
     for file in files.iter().filter(|file| file.path == "Cargo.toml") {
         for (line, name) in without_reason(&file.text) {
             let what = format!("the dependency {name} has no comment above it that gives the reason");
             findings.push(Finding::new(&file.path, line, what));
         }
     }
+}
+
+/// Whether the manifest says that the library has no tests inside, so that it is not built once more for them.
+fn is_built_without_tests(text: &str) -> bool {
+    let lines = text.lines().skip_while(|line| section_of(line) != Some("lib")).skip(1);
+    lines.take_while(|line| section_of(line).is_none()).any(|line| line.trim() == "test = false")
 }
 
 /// The folder name of a crate, given the path of its manifest.
@@ -168,6 +187,21 @@ path = \"x\"
             Finding::new("crates/other/Cargo.toml", 1, "tidy has no list of edges for the crate other"),
         ];
         assert_eq!(findings, expected);
+    }
+
+    #[test]
+    fn tests_that_are_never_run_are_found() {
+        let files = [
+            file("crates/engine/Cargo.toml", "[lib]\ntest = false\n"),
+            file("crates/engine/src/a.rs", "mod tests {\n    #[test]\n"),
+            file("crates/engine/src/bin/b.rs", "#[test]\n"),
+            file("crates/bots/Cargo.toml", "[lib]\n[[test]]\ntest = false\n"),
+            file("crates/bots/src/a.rs", "#[test]\n"),
+        ];
+        let mut findings = Vec::new();
+        check(&files, &mut findings);
+        let what = "crates/engine/Cargo.toml keeps this test from being run";
+        assert_eq!(findings, [Finding::new("crates/engine/src/a.rs", 2, what)]);
     }
 
     #[test]

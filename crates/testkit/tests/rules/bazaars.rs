@@ -386,6 +386,19 @@ fn baz_32_viz_38_the_vizier_buys_a_bazaar_out_of_turn() {
     assert_eq!(refusal(&game, "vizier-bazaar BZ7 with florin-7"), "VIZ-11");
 }
 
+#[test]
+fn viz_12_baz_32_only_a_space_that_was_emptied_is_refilled() {
+    // A refill that finds nothing to do cannot be seen in the game: only the steps that wait tell of it.
+    let refills = |purchase: &str| {
+        let mut game = position("bazaars viziers-favour").hand(1, "florin-7").game();
+        play_all(&mut game, &["take dinar-1", purchase]);
+        assert_eq!(game.awaited(), Awaited::Place);
+        format!("{game:?}").contains("RefillMarket")
+    };
+    assert!(refills("vizier 1 with florin-7"));
+    assert!(!refills("vizier-bazaar BZ7 with florin-7"));
+}
+
 // CHR-62
 #[test]
 fn baz_33_chr_62_karim_pays_for_a_bazaar_that_has_a_price() {

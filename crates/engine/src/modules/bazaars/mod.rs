@@ -506,32 +506,3 @@ impl ModuleNotation for Action {
         }))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rng::Seed;
-    use crate::rules::{ModuleSet, Rules};
-    use crate::step::Steps;
-    use crate::vocab::{Currency, Purse};
-
-    #[test]
-    fn viz_12_baz_32_only_a_space_that_was_emptied_is_refilled() {
-        let modules: ModuleSet = [Module::ViziersFavour, Module::Bazaars].into_iter().collect();
-        let rules = Rules::new(3).and_then(|rules| rules.with_modules(modules)).expect("they go together");
-        for emptied in [None, Some(Space::One)] {
-            let mut game = Game::new(rules, Seed::from_number(1));
-            game.table.steps = Steps::EMPTY;
-            game.table.steps.push(AnyStep::Window { place: 0 });
-            let tile = TileId::bazaars().next().expect("there are some");
-            let nothing = Payment::plain(Currency::Dinar, Purse::EMPTY);
-            viziers_favour::buy(&mut game, Seat::FIRST, tile, nothing, emptied);
-            let mut refills = false;
-            while let Some(step) = game.table.steps.top() {
-                refills |= step == AnyStep::RefillMarket;
-                game.table.steps.pop();
-            }
-            assert_eq!(refills, emptied.is_some());
-        }
-    }
-}
