@@ -10,7 +10,7 @@ pub const LEVELS: [&str; 6] = ["level-1", "level-2", "level-3", "level-4", "leve
 
 /// How strong the levels are in games of three without modules, level 3 at 1000, as `docs/bots.md` tells: 400 points
 /// more stand for ten times the chance to win against the same others.
-pub const RATINGS: [i16; 6] = [280, 800, 1000, 1270, 1390, 1520];
+pub const RATINGS: [i16; 6] = [280, 800, 1000, 1330, 1430, 1540];
 
 /// Of a hundred things so many are overlooked at the first level.
 const FIRST_OVERLOOKS: usize = 50;

@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 
 use thirtyfour::error::WebDriverResult;
 
-use crate::page::{Page, Size, run};
+use crate::page::{Page, Size, run_as_usual};
 
 /// What another program answers for a path: status, content type and text.
 type Answers = fn(&str) -> (&'static str, &'static str, &'static str);
@@ -70,7 +70,7 @@ fn another_program_at_the_address_shows_its_own_page() {
         },
     ];
     for program in programs {
-        run(Size::Tablet, async |page| {
+        run_as_usual(Size::Tablet, async |page| {
             keep_and_stop(page).await?;
             start_another(page, program);
             page.go_to("").await?;
@@ -85,7 +85,7 @@ fn another_program_at_the_address_shows_its_own_page() {
 
 #[test]
 fn a_server_that_is_away_for_a_while_is_waited_for() {
-    run(Size::Tablet, async |page| {
+    run_as_usual(Size::Tablet, async |page| {
         keep_and_stop(page).await?;
         start_another(page, |_| ("503 Service Unavailable", HTML, "back soon"));
         page.reload().await?;
@@ -97,7 +97,7 @@ fn a_server_that_is_away_for_a_while_is_waited_for() {
 
 #[test]
 fn the_worker_answers_for_its_own_paths_alone() {
-    run(Size::Tablet, async |page| {
+    run_as_usual(Size::Tablet, async |page| {
         page.wait_for_service_worker().await?;
         page.reload().await?;
         page.go_to("index.html").await?;

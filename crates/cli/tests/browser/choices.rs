@@ -6,7 +6,7 @@ use protocol::{RecordedGame, SeedText, Setup};
 use serde_json::json;
 
 use crate::moments;
-use crate::page::{Size, run_at_speed};
+use crate::page::{Size, run_as_usual};
 use crate::walk;
 
 /// How many positions are compared.
@@ -55,7 +55,7 @@ fn positions(number: u64) -> Vec<(String, &'static str, String)> {
 
 #[test]
 fn the_page_and_the_program_choose_alike() {
-    run_at_speed(Size::Tablet, async |page| {
+    run_as_usual(Size::Tablet, async |page| {
         let (mut compared, mut number) = (0, 0);
         while compared < POSITIONS {
             let positions = positions(number);

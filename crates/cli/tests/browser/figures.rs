@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, Size, pictures, run_at_speed};
+use crate::page::{Page, Size, pictures, run_as_usual};
 
 /// The most compressed bytes that may be transferred until the page is playable. The bots' worker loads the same
 /// program.
@@ -32,7 +32,7 @@ async fn throttled(page: &Page, rate: u8) -> thirtyfour::error::WebDriverResult<
 
 #[test]
 fn the_page_is_small_and_its_times_are_written_down() {
-    run_at_speed(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         // Everything comes from the server, as at the first visit, and not from the service worker, which may be quicker.
         page.browser("Network.enable", json!({})).await?;
         page.browser("Network.setCacheDisabled", json!({"cacheDisabled": true})).await?;

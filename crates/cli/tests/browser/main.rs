@@ -38,12 +38,12 @@ mod together;
 mod updates;
 mod walk;
 
-use page::{Size, run, run_at_speed};
+use page::{Size, run, run_as_usual};
 use player::APPLIED;
 
 #[test]
 fn a_whole_game_by_mouse() {
-    run_at_speed(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         page.start_game(&[]).await?;
         page.picture("table-1440").await?;
         page.play_to_the_end().await?;
@@ -56,7 +56,7 @@ fn a_whole_game_by_mouse() {
 
 #[test]
 fn a_whole_game_with_all_modules_on_a_phone() {
-    run_at_speed(Size::Phone, async |page| {
+    run_as_usual(Size::Phone, async |page| {
         page.picture("home-390").await?;
         page.start_game(&["all-modules"]).await?;
         page.picture("table-390").await?;
@@ -139,7 +139,7 @@ fn a_broken_record_is_explained() {
 
 #[test]
 fn a_saved_game_goes_on_offline_after_a_reload() {
-    run(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         page.start_game(&[]).await?;
         page.tap("#money-row [data-card]").await?;
         page.tap("#end-turn").await?;
@@ -155,7 +155,7 @@ fn a_saved_game_goes_on_offline_after_a_reload() {
 
 #[test]
 fn a_whole_game_by_keyboard() {
-    run_at_speed(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         page.press("#new-game").await?;
         page.type_in("#seed", "keys").await?;
         page.press("#start-game").await?;

@@ -83,7 +83,7 @@ pub struct Page {
     pub driver: WebDriver,
     /// The size of its window.
     pub size: Size,
-    compiler: Compiler,
+    care: Care,
     /// What the person at the page has done so far.
     pub done: Cell<Done>,
     /// The lines of the story when the game was loaded.
@@ -123,19 +123,24 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime")
 });
 
-/// How the browser compiles the page.
+/// How the browser treats the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Compiler {
-    /// As in the browsers of people: what runs often is compiled once more, better. In a whole game that pays.
+enum Care {
+    /// As the browsers of people do: what runs often is compiled once more, better, which pays in a whole game, and the page
+    /// is stored to be used offline.
     Usual,
-    /// Once and quickly: most tests are over before the better code pays.
-    Quick,
+    /// It compiles once and quickly and stores nothing, like a browser without service workers: most tests are over before
+    /// the rest pays.
+    Hasty,
 }
+
+/// Takes service workers out of every page that is loaded from then on.
+const WITHOUT_WORKERS: &str = "delete Navigator.prototype.serviceWorker;";
 
 /// A browser that a test has left as it found it.
 struct Idle {
     size: Size,
-    compiler: Compiler,
+    care: Care,
     driver: WebDriver,
 }
 
@@ -160,19 +165,19 @@ fn start_driver() -> u16 {
 }
 
 /// A browser with a window of that size.
-async fn browser(size: Size, compiler: Compiler) -> WebDriver {
+async fn browser(size: Size, care: Care) -> WebDriver {
     let idle = {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = idle.iter().position(|one| (one.size, one.compiler) == (size, compiler));
+        let place = idle.iter().position(|one| (one.size, one.care) == (size, care));
         place.map(|place| idle.swap_remove(place).driver)
     };
     match idle {
         Some(driver) => driver,
-        None => connect(*DRIVER, size, compiler).await,
+        None => connect(*DRIVER, size, care).await,
     }
 }
 
-async fn connect(port: u16, size: Size, compiler: Compiler) -> WebDriver {
+async fn connect(port: u16, size: Size, care: Care) -> WebDriver {
     let ((width, height), touch) = (size.pixels(), size.is_touched());
     let mut options = DesiredCapabilities::chrome();
     // Chromium without its own windows and menus, which take as long to start as a small test; else a whole one.
@@ -195,7 +200,7 @@ async fn connect(port: u16, size: Size, compiler: Compiler) -> WebDriver {
     ] {
         options.add_arg(flag).expect("a flag");
     }
-    if compiler == Compiler::Quick {
+    if care == Care::Hasty {
         options.add_arg("--js-flags=--liftoff-only").expect("a flag");
     }
     options.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
@@ -204,39 +209,45 @@ async fn connect(port: u16, size: Size, compiler: Compiler) -> WebDriver {
     let metrics = serde_json::json!({"deviceMetrics": metrics});
     options.add_experimental_option("mobileEmulation", metrics).expect("a size");
     let start = Instant::now();
-    loop {
+    let driver = loop {
         match WebDriver::new(format!("http://127.0.0.1:{port}"), options.clone()).await {
-            Ok(driver) => return driver,
+            Ok(driver) => break driver,
             Err(error) => assert!(start.elapsed() < PATIENCE, "no browser: {error}"),
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
+    };
+    if care == Care::Hasty {
+        let script = serde_json::json!({ "source": WITHOUT_WORKERS });
+        let added = driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await;
+        added.expect("a script for every page");
     }
+    driver
 }
 
 /// Opens the page in a browser of this size and runs a test on it. The test also fails if the browser logs an error.
 pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    run_with(None, size, Compiler::Quick, test);
+    run_with(None, size, Care::Hasty, test);
 }
 
-/// Like [`run`], but at the speed that people have.
-pub fn run_at_speed(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    run_with(None, size, Compiler::Usual, test);
+/// Like [`run`], but in a browser that treats the page as those of people do.
+pub fn run_as_usual(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    run_with(None, size, Care::Usual, test);
 }
 
-/// Like [`run`], but serves the page from this folder.
+/// Like [`run_as_usual`], but serves the page from this folder.
 pub fn run_from(files: &Path, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    run_with(Some(files), size, Compiler::Quick, test);
+    run_with(Some(files), size, Care::Usual, test);
 }
 
 fn run_with(
     files: Option<&Path>,
     size: Size,
-    compiler: Compiler,
+    care: Care,
     test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>,
 ) {
     let (server, address) = start_server(files);
     RUNTIME.block_on(async {
-        let page = open(size, compiler, address, Some(server)).await;
+        let page = open(size, care, address, Some(server)).await;
         let result = test(&page).await;
         let errors = close(page, result.is_ok()).await;
         result.expect("the page does what it should");
@@ -253,7 +264,7 @@ pub fn run_hosted(sizes: &[Size], test: impl AsyncFnOnce(&[Page]) -> WebDriverRe
     RUNTIME.block_on(async {
         let (mut pages, mut server) = (Vec::new(), Some(server));
         for &size in sizes {
-            pages.push(open(size, Compiler::Quick, address.clone(), server.take()).await);
+            pages.push(open(size, Care::Hasty, address.clone(), server.take()).await);
         }
         let result = test(&pages).await;
         let mut errors = Vec::new();
@@ -266,11 +277,11 @@ pub fn run_hosted(sizes: &[Size], test: impl AsyncFnOnce(&[Page]) -> WebDriverRe
     });
 }
 
-async fn open(size: Size, compiler: Compiler, address: String, server: Option<Ended>) -> Page {
-    let driver = browser(size, compiler).await;
+async fn open(size: Size, care: Care, address: String, server: Option<Ended>) -> Page {
+    let driver = browser(size, care).await;
     let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
     let (server, is_changed) = (RefCell::new(server), Cell::new(false));
-    let page = Page { driver, size, compiler, done, told_before, address, server, is_changed };
+    let page = Page { driver, size, care, done, told_before, address, server, is_changed };
     page.without_waiting().await.expect("the bots are quick");
     page.go_to("").await.expect("the page loads");
     page.wait_for("#new-game").await.expect("the home screen appears");
@@ -288,7 +299,7 @@ async fn close(page: Page, is_right: bool) -> Vec<String> {
     // Every test has an address of its own, so what a page keeps is not seen by the next one.
     let is_as_found = is_right && !page.is_changed.get();
     if is_as_found && page.driver.goto("about:blank").await.is_ok() {
-        let idle = Idle { size: page.size, compiler: page.compiler, driver: page.driver.clone() };
+        let idle = Idle { size: page.size, care: page.care, driver: page.driver.clone() };
         IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(idle);
     } else {
         let _ = page.driver.clone().quit().await;

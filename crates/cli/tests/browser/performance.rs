@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::page::{Page, Size, pictures, run_at_speed};
+use crate::page::{Page, Size, pictures, run_as_usual};
 use crate::player::APPLIED;
 use crate::table::late_game;
 use thirtyfour::error::WebDriverResult;
@@ -139,7 +139,7 @@ async fn flights(page: &Page) -> WebDriverResult<String> {
 
 #[test]
 fn the_times_of_a_full_table_are_written_down() {
-    run_at_speed(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         let told = format!("{}{}", inputs(page).await?, flights(page).await?);
         std::fs::write(pictures().join("performance.txt"), &told).expect("a file for the figures");
         println!("{told}");

@@ -7,7 +7,7 @@ use engine::{Action, Awaited, GuardBoard, Module, Round, Rules, View};
 
 use crate::chooser::chosen;
 use crate::moments;
-use crate::page::{Size, run, run_at_speed};
+use crate::page::{Size, run, run_as_usual};
 
 /// The rules of a game for three with all modules except Classic Scoring.
 fn rules() -> Rules {
@@ -38,7 +38,7 @@ fn can_use(legal: &[Action], ability: Ability) -> bool {
 
 #[test]
 fn a_whole_red_palace_game_by_mouse() {
-    run_at_speed(Size::Desktop, async |page| {
+    run_as_usual(Size::Desktop, async |page| {
         page.tap("#red-palace").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         page.type_seed("red stone").await?;
@@ -62,7 +62,7 @@ fn a_whole_red_palace_game_by_mouse() {
 
 #[test]
 fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
-    run_at_speed(Size::Phone, async |page| {
+    run_as_usual(Size::Phone, async |page| {
         page.tap("#red-palace").await?;
         page.tab("modules").await?;
         for module in Module::RED_PALACE {
