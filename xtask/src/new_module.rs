@@ -19,7 +19,7 @@ const FIRST_RED_PALACE_FILE: u8 = 60;
 
 const RULES_INDEX: &str = "docs/rules/README.md";
 const INTERACTIONS: &str = "docs/rules/90-interactions.md";
-const RULE_TESTS: &str = "crates/testkit/tests/rules/main.rs";
+const RULE_TESTS: &str = "crates/casebook/tests/rules/main.rs";
 
 /// The reserved words of Rust.
 const KEYWORDS: &str = "abstract as async await become box break const continue crate do dyn else enum extern false final \

@@ -234,39 +234,3 @@ impl Ask {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn requests_are_read_as_they_are_written() {
-        let text = r#"{"do":"act","id":7,"expect":12,"action":{"type":"take_money","cards":["dinar-3"]}}"#;
-        let ask = Ask::from_json(text).expect("a request");
-        let Ask::Act { id: 7, expect: 12, action } = &ask else { panic!("{ask:?}") };
-        let read = action.action().expect("an action");
-        assert_eq!(read.to_string(), "take dinar-3");
-        let again = Ask::Act { id: 7, expect: 12, action: Json::of_action(read) };
-        assert_eq!(Ask::from_json(&again.to_json()), Ok(ask));
-        for text in [
-            r#"{"do":"hello","version":2}"#,
-            r#"{"do":"take_back","answer":"allow","expect":3}"#,
-            r#"{"do":"phrase","phrase":"well_played"}"#,
-            r#"{"do":"sit","seat":0,"name":"Ana","colour":"red"}"#,
-            r#"{"do":"start"}"#,
-        ] {
-            let ask = Ask::from_json(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(Ask::from_json(&ask.to_json()), Ok(ask));
-        }
-    }
-
-    #[test]
-    fn a_refusal_does_not_repeat_what_was_sent() {
-        for text in ["", "{", "null", r#"{"do":"fly<script>"}"#, r#"{"do":"act","id":-1}"#, "[[[[[[[["] {
-            let error = Ask::from_json(text).expect_err(text);
-            assert!(!error.contains("fly"), "{error}");
-        }
-        assert!(Ask::from_json(&" ".repeat(MAX_ASK + 1)).is_err());
-        assert!(Ask::from_json(&"[".repeat(MAX_ASK)).is_err(), "depth is limited");
-    }
-}

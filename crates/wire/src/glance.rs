@@ -24,22 +24,3 @@ impl Glance {
         read(Viewer::Public, &Vec::new(), &bytes?).ok()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use engine::vocab::Seat;
-    use engine::{Game, Rules, Seed};
-
-    use super::*;
-
-    #[test]
-    fn a_glance_shows_what_everybody_sees() {
-        let game = Game::new(Rules::new(3).expect("three players"), Seed::from_number(5));
-        let glance = Glance::of(game.view(Viewer::Seat(Seat::FIRST)));
-        let seen = glance.seen().expect("a table");
-        assert_eq!(seen.view(), game.view(Viewer::Public), "no hand is in it");
-        for text in ["", "0", "zz", "00", &glance.0[2..]] {
-            assert_eq!(Glance(text.to_string()).seen(), None, "{text}");
-        }
-    }
-}

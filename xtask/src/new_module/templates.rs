@@ -10,7 +10,7 @@ pub const FILES: [(&str, &str); 9] = [
     ("crates/cli/src/modules/@room.rs", CLI),
     ("crates/web/src/modules/@room/mod.rs", WEB),
     ("crates/testkit/src/modules/@room.rs", TESTKIT),
-    ("crates/testkit/tests/rules/@room.rs", TEST),
+    ("crates/casebook/tests/rules/@room.rs", TEST),
     ("docs/rules/@number-@slug.md", RULES),
 ];
 

@@ -1,0 +1,5 @@
+//! Tests of what travels.
+
+mod following;
+mod messages;
+mod patches;
