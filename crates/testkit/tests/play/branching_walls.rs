@@ -121,7 +121,7 @@ fn camp_26_base_76_walls_that_branch_are_measured_exactly() {
 fn camp_26_routes_are_longest_on_any_scattered_tiles() {
     let mut rng = Rng::new(Seed::from_number(26));
     let mut branched = 0;
-    for round in 0..1500 {
+    for round in 0..800 {
         let mut tiles: Vec<TileId> =
             TileId::buildings().filter(|tile| tile.walls() != Walls::EMPTY).collect();
         rng.shuffle(&mut tiles);
