@@ -7,12 +7,16 @@ mod common;
 use common::{Page, Running, config, make, request, session, setup};
 use engine::vocab::Seat;
 use engine::{Event, Game, Rng, Rules, Seed, Viewer};
+use futures_util::{StreamExt, stream};
 use protocol::{Record, SavedGame};
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Deed, Frame, Hands, Json, Patch, Steps, Tell, check_of, open_table};
 
 /// Games unless `SECRETS_GAMES` says otherwise.
 const GAMES: usize = 12;
+
+/// Games that are played at once: most of a game is waiting until everybody has been told of a step.
+const AT_ONCE: usize = 6;
 
 /// Somebody's page, and what only they know.
 struct Person {
@@ -161,23 +165,29 @@ fn check(record: &Record, viewer: Viewer, person: &Person, secrets: &[&str]) -> 
     read
 }
 
+/// Plays a game and checks all that was sent. Returns how many messages and bytes that were.
+async fn play_and_check(server: &Running, rules: Rules, number: usize) -> (usize, usize) {
+    let (record, people) = play(server, rules, number).await;
+    let secrets: Vec<&str> =
+        people.iter().map(|person| person.cookie.split('=').nth(1).expect("a secret")).collect();
+    let (mut messages, mut read) = (0, 0);
+    for (seat, person) in people.iter().enumerate() {
+        let viewer = if seat < rules.players() { Viewer::Seat(testkit::seat(seat)) } else { Viewer::Public };
+        read += check(&record, viewer, person, &secrets);
+        messages += person.page.messages.len();
+    }
+    (messages, read)
+}
+
 #[tokio::test]
 async fn no_message_has_a_secret_in_it() {
     let games = std::env::var("SECRETS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
     let folder = tempfile::tempdir().expect("a folder");
     let server = Running::new(config(folder.path(), &[("tables-per-address", "100000")])).await;
-    let (mut read, mut messages) = (0, 0);
-    for (number, rules) in mixes(games).into_iter().enumerate() {
-        let (record, people) = play(&server, rules, number).await;
-        let secrets: Vec<&str> =
-            people.iter().map(|person| person.cookie.split('=').nth(1).expect("a secret")).collect();
-        for (seat, person) in people.iter().enumerate() {
-            let viewer =
-                if seat < rules.players() { Viewer::Seat(testkit::seat(seat)) } else { Viewer::Public };
-            read += check(&record, viewer, person, &secrets);
-            messages += person.page.messages.len();
-        }
-    }
+    let played = mixes(games).into_iter().enumerate();
+    let played = stream::iter(played.map(|(number, rules)| play_and_check(&server, rules, number)));
+    let (messages, read) =
+        played.buffer_unordered(AT_ONCE).fold((0, 0), async |all, one| (all.0 + one.0, all.1 + one.1)).await;
     println!("{games} games, {messages} messages, {read} bytes: nobody was told what they may not know");
     server.stop().await;
 }
