@@ -32,7 +32,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     };
     let targets = targets(root)?;
     ensure!(!targets.is_empty(), "there is no target in fuzz/fuzz_targets");
-    process::ensure_cargo_tool(root, "fuzz", CARGO_FUZZ_VERSION, &[])?;
+    process::ensure_cargo_tool(root, "fuzz", CARGO_FUZZ_VERSION, &["--debug"])?;
     // In a few seconds the better code would not bring in what it takes to make.
     let level = if seconds > SMOKE_SECONDS { "3" } else { "1" };
     for target in targets {

@@ -2,6 +2,7 @@
 
 use engine::Rules;
 
+use crate::registry::split;
 use crate::search::{Search, Settings};
 use crate::{Bot, Greedy, Hasty, net};
 
@@ -34,7 +35,8 @@ const OWN_TURNS: u32 = 2;
 /// Whether the bot with that code would judge by the net but has none for these rules: it then looks ahead with the
 /// judgement of `search` and is weaker than its rating says.
 pub fn misses_net(code: &str, rules: &Rules) -> bool {
-    LEVELS[3..].contains(&code) && net::installed(rules).is_none()
+    let (name, _) = split(code);
+    LEVELS[3..].contains(&name) && net::installed(rules).is_none()
 }
 
 /// The bot of the level with that code.
@@ -46,6 +48,14 @@ pub(crate) fn level(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
         2 => Box::new(Greedy::default()),
         3 => search(Settings::with_looks(ROLLOUTS[0], TURNS[0]), Settings::plain(PLAIN_ROLLOUTS[0], 0)),
         4 => search(Settings::with_looks(ROLLOUTS[1], TURNS[0]), Settings::plain(PLAIN_ROLLOUTS[1], 0)),
-        _ => search(Settings::with_net(ROLLOUTS[2], TURNS[1]), Settings::plain(PLAIN_ROLLOUTS[2], OWN_TURNS)),
+        _ => strongest(PLAIN_ROLLOUTS[2], seed),
     })
+}
+
+/// The sixth level with so many rollouts for a decision in games without modules, and as many times more than usual in
+/// others.
+pub(crate) fn strongest(rollouts: u32, seed: u64) -> Box<dyn Bot> {
+    let others = rollouts.saturating_mul(ROLLOUTS[2] / PLAIN_ROLLOUTS[2]);
+    let plain = Settings::plain(rollouts, OWN_TURNS);
+    Box::new(Search::new(Settings::with_net(others, TURNS[1]), seed).with_plain(plain))
 }

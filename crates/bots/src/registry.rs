@@ -4,7 +4,7 @@ use engine::{Action, Game, Seed, Viewer};
 
 #[cfg(feature = "anchors")]
 use crate::Thrifty;
-use crate::levels::{LEVELS, level};
+use crate::levels::{LEVELS, level, strongest};
 #[cfg(feature = "anchors")]
 use crate::search::{Flat, Ismcts};
 use crate::search::{Search, Settings};
@@ -59,8 +59,8 @@ impl Registry {
         Registry { makers: Vec::new() }
     }
 
-    /// The bots of this crate: the levels, strongest first, then those they are measured by. `search`, `ismcts` and
-    /// `flat` take the number of their rollouts as a parameter.
+    /// The bots of this crate: the levels, strongest first, then those they are measured by. `level-6`, `search`,
+    /// `ismcts` and `flat` take the number of their rollouts as a parameter.
     pub fn standard() -> Registry {
         NAMES.into_iter().fold(Registry::empty(), |bots, name| {
             bots.with(name, move |parameter, seed| own(name, parameter, seed))
@@ -133,6 +133,7 @@ fn own(name: &str, parameter: Option<&str>, seed: u64) -> Option<Box<dyn Bot>> {
         ("ismcts", _) => Some(Box::new(Ismcts::new(rollouts, seed))),
         #[cfg(feature = "anchors")]
         ("flat", _) => Some(Box::new(Flat::new(rollouts, seed))),
+        ("level-6", Some(_)) => Some(strongest(rollouts, seed)),
         (_, Some(_)) => None,
         ("greedy", _) => Some(Box::new(Greedy::default())),
         #[cfg(feature = "anchors")]
@@ -156,7 +157,7 @@ pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
 }
 
 /// The name of a code, and its parameter if it has one.
-fn split(code: &str) -> (&str, Option<&str>) {
+pub(crate) fn split(code: &str) -> (&str, Option<&str>) {
     match code.split_once(':') {
         Some((name, parameter)) => (name, Some(parameter)),
         None => (code, None),
@@ -201,12 +202,19 @@ mod tests {
         let bots = Registry::standard();
         assert!(bots.names().eq(names().iter().copied()));
         assert!(names().iter().all(|name| by_name(name, 1).is_some() && bots.by_name(name, 1).is_some()));
-        assert!(by_name("search:20", 1).is_some() && bots.by_name("flat:1", 1).is_some());
+        for code in ["search:20", "flat:1", "level-6:2000"] {
+            assert!(by_name(code, 1).is_some() && bots.by_name(code, 1).is_some(), "{code}");
+        }
         let refused =
-            ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200", "level-7", "level-6:1"];
-        for code in
-            refused.into_iter().chain(["search:", "search:0", "search:-1", "search:10000001", "flat:x"])
-        {
+            ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200", "level-7", "level-5:1"];
+        for code in refused.into_iter().chain([
+            "search:",
+            "search:0",
+            "search:-1",
+            "search:10000001",
+            "flat:x",
+            "level-6:",
+        ]) {
             assert!(by_name(code, 1).is_none() && bots.by_name(code, 1).is_none(), "{code}");
         }
     }

@@ -54,7 +54,7 @@ const WAIT: &str = "
     const look = () => {
         const found = next();
         const isFound = found.state === 'over' || found.state === 'ready' && !found.sight?.why;
-        if (isFound || performance.now() > end) done(found); else setTimeout(look, 8);
+        if (isFound || performance.now() > end) done(found); else setTimeout(look, 40);
     };
     look();";
 

@@ -37,7 +37,7 @@ fn can_use(legal: &[Action], ability: Ability) -> bool {
 }
 
 #[test]
-fn a_whole_red_palace_game_by_mouse() {
+fn a_red_palace_game_by_mouse() {
     run_as_usual(Size::Desktop, async |page| {
         page.tap("#red-palace").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
@@ -47,6 +47,9 @@ fn a_whole_red_palace_game_by_mouse() {
         page.wait_for("[data-ability]").await?;
         assert_eq!(page.attribute("html", "data-game").await?, "red-palace");
         page.picture("red-start-1440").await?;
+        page.play_a_while().await?;
+        // The middle of a game is like its beginning.
+        page.load(&late_game()).await?;
         page.play_to_the_end().await?;
         page.picture("red-over-1440").await?;
         page.tap("#see-table").await?;
