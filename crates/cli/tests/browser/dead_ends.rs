@@ -13,8 +13,6 @@ use crate::page::{Page, Size, run};
 use crate::player::APPLIED;
 use crate::screens::{finished_game, open_link};
 
-const SIZES: [Size; 4] = [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone];
-
 /// The number of tiles in the palace of whoever is to act.
 pub fn own_tiles(view: &View<'_>) -> usize {
     view.to_act().map_or(0, |seat| view.palace(seat).tiles().count())
@@ -60,7 +58,7 @@ async fn cells(page: &Page) -> WebDriverResult<Vec<String>> {
 #[test]
 fn after_a_tap_on_a_cell_the_end_of_the_turn_is_in_sight() {
     let record = placing_the_last();
-    for size in SIZES {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             page.load(&record).await?;
             let before = page.read("#prompt").await?;
@@ -235,7 +233,7 @@ fn a_badge_takes_no_room_from_a_market_tile() {
             const box = one.getBoundingClientRect();
             return [one === space ? 'space' : 'tile', Math.round(box.width), Math.round(box.height)].join(' ');
         }));";
-    for size in SIZES {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             page.start_seed("undo").await?;
             assert!(page.exists("#market [data-space]:has(.exact)").await?);
@@ -256,7 +254,7 @@ fn the_replay_shows_all_that_happened_in_a_step() {
         return list.scrollHeight - list.clientHeight;";
     let record = finished_game();
     let code = record.to_code().expect("a game that was played");
-    for size in SIZES {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             open_link(page, &code).await?;
             page.wait_for("#replay-words").await?;

@@ -17,9 +17,9 @@ async fn pictures(page: &Page, name: &str) -> WebDriverResult<()> {
     page.script("delete document.documentElement.dataset.theme").await
 }
 
-/// Runs a test in every size and checks that nothing is wider than the screen.
-fn run_in_every_size(test: impl AsyncFn(&Page, &str) -> WebDriverResult<()>) {
-    for size in [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone] {
+/// Runs a test in every layout and checks that nothing is wider than the screen.
+fn run_in_every_layout(test: impl AsyncFn(&Page, &str) -> WebDriverResult<()>) {
+    for size in Size::TIGHTEST {
         run(size, async |page| {
             let (most, _) = size.pixels();
             test(page, &most.to_string()).await?;
@@ -32,7 +32,7 @@ fn run_in_every_size(test: impl AsyncFn(&Page, &str) -> WebDriverResult<()>) {
 
 #[test]
 fn home_and_new_game_fit_every_screen() {
-    run_in_every_size(async |page, size| {
+    run_in_every_layout(async |page, size| {
         pictures(page, &format!("home-{size}")).await?;
         page.tap("#new-game").await?;
         page.wait_for("#start-game").await?;
@@ -226,7 +226,7 @@ async fn step(page: &Page) -> WebDriverResult<usize> {
 fn a_link_opens_a_game_in_the_replay() {
     let record = finished_game();
     let code = record.to_code().expect("a game that was played");
-    run_in_every_size(async |page, size| {
+    run_in_every_layout(async |page, size| {
         open_link(page, &code).await?;
         page.wait_for("#replay-words").await?;
         assert_eq!(step(page).await?, record.actions.len());

@@ -69,12 +69,33 @@ fn groups(app: App, desk: Desk) -> Vec<Group> {
 const LARGE: usize = 12;
 const HUGE: usize = 19;
 
-/// The number of cards, including those of modules.
-fn size(app: App, groups: &[Group]) -> usize {
-    let (play, texts) = (app.play.read(), app.texts.read());
-    let Some(view) = play.as_ref().map(|play| play.shown()) else { return 0 };
-    let of_modules: usize = modules::played(&view).map(|room| room.hand_cards(&texts.0, &view).len()).sum();
-    of_modules + groups.iter().map(|group| group.cards.len()).sum::<usize>()
+/// How many cards there are and in how many groups they lie, including those of modules.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Size {
+    cards: usize,
+    groups: usize,
+}
+
+impl Size {
+    fn of(app: App, groups: &[Group]) -> Size {
+        let (play, texts) = (app.play.read(), app.texts.read());
+        let Some(view) = play.as_ref().map(|play| play.shown()) else { return Size::default() };
+        let of_modules: usize =
+            modules::played(&view).map(|room| room.hand_cards(&texts.0, &view).len()).sum();
+        Size {
+            cards: of_modules + groups.iter().map(|group| group.cards.len()).sum::<usize>(),
+            groups: groups.len() + usize::from(of_modules > 0),
+        }
+    }
+
+    /// The last card of a group is not covered by another, so a group takes as much room as a card and a half.
+    fn is_large(self) -> bool {
+        self.cards >= LARGE || 2 * self.cards + 3 * self.groups >= 34
+    }
+
+    fn is_huge(self) -> bool {
+        self.cards >= HUGE
+    }
 }
 
 /// The hand of whoever holds the screen.
@@ -82,7 +103,7 @@ fn size(app: App, groups: &[Group]) -> usize {
 pub fn Hand() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let groups = Memo::new(move |_| groups(app, desk));
-    let size = Memo::new(move |_| size(app, &groups.read()));
+    let size = Memo::new(move |_| Size::of(app, &groups.read()));
     // Whoever watches a game at a server has no hand, but sees what is known of the others.
     let watches = move || {
         let play = app.play.read();
@@ -114,8 +135,8 @@ pub fn Hand() -> impl IntoView {
         }
     };
     view! {
-        <section class="hand" id="hand" class:large=move || { size.get() >= LARGE }
-            class:huge=move || { size.get() >= HUGE } aria-label=move || app.t("hand")>
+        <section class="hand" id="hand" class:large=move || size.get().is_large()
+            class:huge=move || size.get().is_huge() aria-label=move || app.t("hand")>
             <For each=move || groups.get() key=Clone::clone let:group>
                 <div class="hand-group">
                     {group.cards.into_iter().map(card).collect_view()}
