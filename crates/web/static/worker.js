@@ -11,3 +11,6 @@ onmessage = async ({ data: [ticket, record, bot] }) => {
   await ready;
   postMessage([ticket, think(record, bot)]);
 };
+
+// The page hears of errors, and then thinks by itself; of promises that fail it hears nothing.
+addEventListener("unhandledrejection", ({ reason }) => { throw reason; });

@@ -1,4 +1,5 @@
-//! A new build of the page: it is announced, used only on request, and never mixed with the old one.
+//! Builds of the page. A new one is announced, used only on request, and never mixed with the old one; one of which a part
+//! cannot be loaded is played on.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,20 +19,22 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Makes a copy of the built page without those compressed files that [`build_anew`] would leave outdated.
-fn build() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("two-builds");
+/// Makes a copy of the built page.
+fn build(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/dist"), &folder);
-    for name in ["index.html.br", "sw.js.br"] {
-        fs::remove_file(folder.join(name)).expect("a compressed file");
-    }
     folder
+}
+
+/// The folder of the files that belong to one build.
+fn package(folder: &Path) -> PathBuf {
+    fs::read_dir(folder.join("pkg")).expect("builds").flatten().next().expect("a build").path()
 }
 
 /// Turns the folder into a new build: the same files under another name.
 fn build_anew(folder: &Path) {
-    let old = fs::read_dir(folder.join("pkg")).expect("builds").flatten().next().expect("a build").path();
+    let old = package(folder);
     let old_name = old.file_name().expect("a name").to_string_lossy().into_owned();
     let new_name = "0123456789abcdef";
     fs::rename(&old, folder.join("pkg").join(new_name)).expect("another name");
@@ -52,7 +55,11 @@ const LOOK: &str = "const done = arguments[arguments.length - 1];
 
 #[test]
 fn a_new_build_waits_until_it_is_asked_for() {
-    let folder = build();
+    let folder = build("two-builds");
+    // They would be outdated.
+    for name in ["index.html.br", "sw.js.br"] {
+        fs::remove_file(folder.join(name)).expect("a compressed file");
+    }
     run_from(&folder, Size::Tablet, async |page| {
         page.wait_for_service_worker().await?;
         page.reload().await?;
@@ -80,5 +87,22 @@ fn a_new_build_waits_until_it_is_asked_for() {
         .await?;
         assert!(!page.exists("#update").await?);
         Ok(())
+    });
+}
+
+#[test]
+fn bots_play_on_when_their_thread_cannot_load_the_program() {
+    let folder = build("no-program");
+    let worker = package(&folder).join("worker.js");
+    let text = fs::read_to_string(&worker).expect("the thread of the bots");
+    let without = text.replace("init()", "init({ module_or_path: './missing.wasm' })");
+    assert_ne!(without, text);
+    fs::write(&worker, without).expect("a file");
+    fs::remove_file(worker.with_extension("js.br")).expect("a compressed file");
+    run_from(&folder, Size::Tablet, async |page| {
+        page.start_game(&[]).await?;
+        page.play_a_while().await?;
+        // What the browser logged about the program is what this test is about.
+        page.errors().await.map(drop)
     });
 }
