@@ -85,6 +85,12 @@ fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
         let hidden = "const table = document.getElementById('final-score'); \
                       return table.offsetWidth - table.parentElement.clientWidth;";
         assert!(page.script::<i64>(hidden).await? <= 0, "the total is visible");
+        let broken = "return [...document.querySelectorAll('#final-score .total')].filter((one) => {
+            const all = document.createRange();
+            all.selectNodeContents(one);
+            return all.getClientRects().length > 1 || one.scrollWidth > one.clientWidth;
+        }).map((one) => one.innerText);";
+        assert_eq!(page.script::<Vec<String>>(broken).await?, [""; 0], "and in one line");
         Ok(())
     });
 }
