@@ -78,6 +78,16 @@ const STEPS: [Step; 14] = [
         is_quick: false,
         run: |root| fuzz::run(root, &["--smoke"]),
     },
+    Step {
+        name: "docs",
+        purpose: "the documentation builds without a warning",
+        is_quick: false,
+        run: |root| {
+            // Here, too, the whole workspace is named: `clippy` has read the crates of others with these features.
+            let what = ["doc", "--workspace", "--lib", "--no-deps"];
+            process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
+        },
+    },
     // Here the page must be there.
     Step {
         name: TESTS,
@@ -90,16 +100,6 @@ const STEPS: [Step; 14] = [
         purpose: "the programs that show how bots are written run, and stand in docs/bots-howto.md as they are",
         is_quick: false,
         run: howto::run,
-    },
-    Step {
-        name: "docs",
-        purpose: "the documentation builds without a warning",
-        is_quick: false,
-        run: |root| {
-            // Here, too, the whole workspace is named: `clippy` has read the crates of others with these features.
-            let what = ["doc", "--workspace", "--lib", "--no-deps"];
-            process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
-        },
     },
     Step {
         name: "package",
