@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::process::{self, cargo};
+use crate::process;
 use crate::web;
 
 /// The page.
@@ -24,8 +24,8 @@ const SEAT: &str = "docs/examples/seat.py";
 /// Programs that the page quotes, from their first `use` or `import` on.
 const QUOTED: [&str; 3] = ["crates/bots/examples/own_bot.rs", PYTHON, SEAT];
 
-/// Holds the page against the programs, and runs these.
-pub fn run(root: &Path) -> Result<()> {
+/// Holds the page against the programs, and runs these, which `cargo` builds.
+pub fn run(root: &Path, mut cargo: Command) -> Result<()> {
     let page = read(root, PAGE)?;
     for path in QUOTED {
         let program = read(root, path)?;
@@ -34,8 +34,7 @@ pub fn run(root: &Path) -> Result<()> {
         let code = first.map_or(program.as_str(), |start| &program[start + 1..]);
         ensure!(page.contains(code), "{PAGE} does not quote {path} as it is");
     }
-    // The whole workspace is named so that crates are built with the features that the tests build them with.
-    process::run(cargo(root).args(["build", "--workspace", "--examples", "--bins"]))?;
+    process::run(cargo.args(["build", "--workspace", "--examples", "--bins"]))?;
     let built = web::target_folder(root)?.join("debug");
     for folder in FOLDERS {
         for entry in fs::read_dir(root.join(folder)).with_context(|| format!("cannot read {folder}"))? {

@@ -25,105 +25,138 @@ struct Step {
     purpose: &'static str,
     /// Whether `--quick` runs it.
     is_quick: bool,
-    /// Its work in the root of the workspace.
-    run: fn(&Path) -> Result<()>,
+    run: fn(&Work) -> Result<()>,
 }
 
-const STEPS: [Step; 14] = [
-    Step { name: "tools", purpose: "installs what the other steps need", is_quick: false, run: ensure_tools },
+/// Where and how steps work.
+struct Work<'a> {
+    /// The root of the workspace.
+    root: &'a Path,
+    /// Whether clippy's driver compiles the tests, so that the lints read what is compiled anyway. For a developer that would
+    /// be another build beside that of `cargo test`.
+    lints: bool,
+}
+
+impl Work<'_> {
+    /// Cargo for whatever is compiled as the tests are. The whole workspace has to be named with it, so that crates are
+    /// built once, with the same features.
+    fn cargo(&self) -> Command {
+        let mut command = cargo(self.root);
+        if self.lints {
+            // What `cargo clippy` does, which only checks.
+            command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", DENY_WARNINGS);
+        }
+        command
+    }
+}
+
+/// `-D warnings`, as clippy's driver is told it.
+const DENY_WARNINGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
+
+const STEPS: [Step; 13] = [
+    Step {
+        name: "tools",
+        purpose: "installs what the other steps need",
+        is_quick: false,
+        run: |work| ensure_tools(work.root),
+    },
     Step {
         name: "format",
         purpose: "every file is formatted",
         is_quick: true,
-        run: |root| format::run(root, &["--check"]),
+        run: |work| format::run(work.root, &["--check"]),
     },
     Step {
         name: "tidy",
         purpose: "what the compiler cannot check",
         is_quick: true,
-        run: |root| tidy::run(root, &[]),
+        run: |work| tidy::run(work.root, &[]),
     },
     Step {
         name: "rooms",
         purpose: "modules stay in their rooms",
         is_quick: true,
-        run: |root| rooms::run(root, &[]),
+        run: |work| rooms::run(work.root, &[]),
     },
-    Step { name: PAGE, purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
+    Step { name: PAGE, purpose: "the page builds", is_quick: false, run: |work| web::run(work.root, &[]) },
     Step {
         name: BROWSER,
         purpose: "the page in a real browser",
         is_quick: false,
-        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
-        run: |root| process::run(cargo(root).args(["test", "--workspace", "--test", "browser"])),
-    },
-    Step {
-        name: "clippy",
-        purpose: "the lints find nothing",
-        is_quick: true,
-        run: |root| {
-            let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-            process::run(cargo(root).args(what))
-        },
+        run: |work| process::run(work.cargo().args(["test", "--workspace", "--test", "browser"])),
     },
     Step {
         name: "deny",
         purpose: "licences and versions of the crates of others",
         is_quick: false,
-        run: |root| deny::run(root, &[]),
-    },
-    Step {
-        name: "fuzz",
-        purpose: "every fuzz target runs for some seconds",
-        is_quick: false,
-        run: |root| fuzz::run(root, &["--smoke"]),
+        run: |work| deny::run(work.root, &[]),
     },
     Step {
         name: "docs",
         purpose: "the documentation builds without a warning",
         is_quick: false,
-        run: |root| {
-            // Here, too, the whole workspace is named: `clippy` has read the crates of others with these features.
-            let what = ["doc", "--workspace", "--lib", "--no-deps"];
-            process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
+        run: |work| {
+            // To check the crates of others that a server is built from takes longer than all the rest.
+            let what =
+                ["doc", "--workspace", "--lib", "--no-deps", "--exclude", "server", "--exclude", "store"];
+            process::run(cargo(work.root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
         },
     },
-    // Here the page must be there.
     Step {
-        name: TESTS,
-        purpose: "all tests but those in a browser",
+        name: "fuzz",
+        purpose: "every fuzz target runs for some seconds",
         is_quick: false,
-        run: |root| process::run(cargo(root).args(["test", "--workspace"])),
-    },
-    Step {
-        name: "howto",
-        purpose: "the programs that show how bots are written run, and stand in docs/bots-howto.md as they are",
-        is_quick: false,
-        run: howto::run,
-    },
-    Step {
-        name: "package",
-        purpose: "what is published can be packed and built from its package, and breaks nobody unasked",
-        is_quick: false,
-        run: package::run,
+        run: |work| fuzz::run(work.root, &["--smoke"]),
     },
     Step {
         name: "bench",
         purpose: "no decision takes more instructions than the table allows",
         is_quick: false,
-        run: |root| bench::run(root, &["--check"]),
+        run: |work| bench::run(work.root, &["--check"]),
+    },
+    // Here the page must be there.
+    Step {
+        name: TESTS,
+        purpose: "all tests but those in a browser; run with all steps, the lints as well",
+        is_quick: false,
+        run: |work| {
+            if work.lints {
+                process::run(work.cargo().args(["test", "--workspace", "--all-targets", "--no-run"]))?;
+            }
+            process::run(work.cargo().args(["test", "--workspace"]))
+        },
+    },
+    Step {
+        name: "howto",
+        purpose: "the programs that show how bots are written run, and stand in docs/bots-howto.md as they are",
+        is_quick: false,
+        run: |work| howto::run(work.root, work.cargo()),
+    },
+    Step {
+        name: "package",
+        purpose: "what is published can be packed and built from its package, and breaks nobody unasked",
+        is_quick: false,
+        run: |work| package::run(work.root),
     },
 ];
+
+/// The lints by themselves. When all steps run, they come with `tests`.
+const LINTS: Step = Step {
+    name: "clippy",
+    purpose: "the lints find nothing",
+    is_quick: true,
+    run: |work| {
+        let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        process::run(cargo(work.root).args(what))
+    },
+};
 
 /// Part of `tests`: the rules, perft counts, golden games and laws, without whatever needs the page.
 const RULES: Step = Step {
     name: "rules",
     purpose: "the rules, perft counts, golden games and laws: the part of `tests` that needs no browser",
     is_quick: true,
-    run: |root| {
-        // Here, too, with the features of the whole workspace.
-        process::run(cargo(root).args(["test", "--workspace", "--test", "rules", "--test", "play"]))
-    },
+    run: |work| process::run(work.cargo().args(["test", "--workspace", "--test", "rules", "--test", "play"])),
 };
 
 /// The page, which the programs contain.
@@ -139,14 +172,21 @@ const TESTS: &str = "tests";
 /// page is mostly built on one core.
 const BESIDE: [&str; 3] = [PAGE, BROWSER, "package"];
 
+/// The option for the lane beside the main one: lint whatever is compiled as the tests are.
+const LINTING: &str = "--lint";
+
 /// All steps that can be named.
 fn known() -> impl Iterator<Item = &'static Step> {
-    STEPS.iter().chain([&RULES])
+    STEPS.iter().chain([&LINTS, &RULES])
 }
 
 /// Runs all steps, the quick ones or those that are named, in the order of the list, and stops at the first that fails.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
-    let steps: Vec<&'static Step> = match options {
+    let (lints, names) = match options {
+        [LINTING, names @ ..] => (true, names),
+        names => (names.is_empty(), names),
+    };
+    let steps: Vec<&'static Step> = match names {
         [] => STEPS.iter().collect(),
         ["--quick"] => known().filter(|step| step.is_quick).collect(),
         ["--list"] => return list(),
@@ -161,21 +201,22 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
         }
     };
     let start = Instant::now();
-    if options.is_empty() {
-        in_two_lanes(root, &steps)?
+    let work = Work { root, lints };
+    if names.is_empty() {
+        in_two_lanes(&work, &steps)?
     } else {
-        one_by_one(root, &steps)?
+        one_by_one(&work, &steps)?
     }
     println!("== all {} steps ok, {:.1} s", steps.len(), start.elapsed().as_secs_f64());
     Ok(())
 }
 
 /// Runs the steps in their order and stops at the first that fails.
-fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
+fn one_by_one(work: &Work, steps: &[&Step]) -> Result<()> {
     for Step { name, run, .. } in steps {
         println!("== {name}");
         let start = Instant::now();
-        let result = run(root);
+        let result = run(work);
         let word = if result.is_ok() { "ok" } else { "failed" };
         println!("== {name} {word}, {:.1} s", start.elapsed().as_secs_f64());
         result.with_context(|| format!("the step `{name}` failed"))?;
@@ -185,13 +226,13 @@ fn one_by_one(root: &Path, steps: &[&Step]) -> Result<()> {
 
 /// Runs the first steps, up to the page, and then the others in two lanes. The lane beside the main one is a process of its
 /// own, so that the lines it prints can be marked. It builds the page, for which the tests of the main lane wait.
-fn in_two_lanes(root: &Path, steps: &[&'static Step]) -> Result<()> {
+fn in_two_lanes(work: &Work, steps: &[&'static Step]) -> Result<()> {
     let is_beside = |step: &&Step| BESIDE.contains(&step.name);
     let place = steps.iter().position(is_beside).context("there is a step for the second lane")?;
     let (first, rest) = steps.split_at(place);
-    one_by_one(root, first)?;
+    one_by_one(work, first)?;
     let mut beside = Command::new(std::env::current_exe()?);
-    beside.arg("test").args(BESIDE).current_dir(root).stdout(Stdio::piped());
+    beside.args(["test", LINTING]).args(BESIDE).current_dir(work.root).stdout(Stdio::piped());
     let mut child = process::start(&mut beside)?;
     let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
     let (is_built, built) = mpsc::channel();
@@ -206,9 +247,9 @@ fn in_two_lanes(root: &Path, steps: &[&'static Step]) -> Result<()> {
     let rest: Vec<&Step> = rest.iter().copied().filter(|step| !is_beside(step)).collect();
     let place = rest.iter().position(|step| step.name == TESTS).context("there are tests")?;
     let (early, late) = rest.split_at(place);
-    let result = one_by_one(root, early)
+    let result = one_by_one(work, early)
         .and_then(|()| built.recv().context("the page was not built"))
-        .and_then(|()| one_by_one(root, late));
+        .and_then(|()| one_by_one(work, late));
     // A failure on one side does not hide one on the other.
     let result_beside = process::finish(&beside, child);
     printer.join().expect("printing does not fail");

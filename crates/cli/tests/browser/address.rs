@@ -90,7 +90,7 @@ fn a_server_that_is_away_for_a_while_is_waited_for() {
         start_another(page, |_| ("503 Service Unavailable", HTML, "back soon"));
         page.reload().await?;
         assert!(!page.script_async::<bool>(IS_GONE).await?);
-        page.start_game(&[]).await?;
+        page.start_game().await?;
         page.play_a_while().await
     });
 }

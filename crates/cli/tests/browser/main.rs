@@ -44,7 +44,7 @@ use player::APPLIED;
 #[test]
 fn a_whole_game_by_mouse() {
     run_as_usual(Size::Desktop, async |page| {
-        page.start_game(&[]).await?;
+        page.start_game().await?;
         page.picture("table-1440").await?;
         page.play_to_the_end().await?;
         page.picture("over-1440").await?;
@@ -58,7 +58,12 @@ fn a_whole_game_by_mouse() {
 fn a_whole_game_with_all_modules_on_a_phone() {
     run_as_usual(Size::Phone, async |page| {
         page.picture("home-390").await?;
-        page.start_game(&["all-modules"]).await?;
+        page.scroll_and_tap("#new-game").await?;
+        page.add_two_bots().await?;
+        page.choose_mix("all-modules").await?;
+        page.type_seed("a fixed seed").await?;
+        page.scroll_and_tap("#start-game").await?;
+        page.wait_for("#market").await?;
         page.picture("table-390").await?;
         assert!(page.width_of_content().await? <= 390, "nothing is wider than the screen");
         page.play_to_the_end().await?;
@@ -140,7 +145,7 @@ fn a_broken_record_is_explained() {
 #[test]
 fn a_saved_game_goes_on_offline_after_a_reload() {
     run_as_usual(Size::Desktop, async |page| {
-        page.start_game(&[]).await?;
+        page.start_game().await?;
         page.tap("#money-row [data-card]").await?;
         page.tap("#end-turn").await?;
         page.wait_for_service_worker().await?;

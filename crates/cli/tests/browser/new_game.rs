@@ -44,6 +44,13 @@ impl Page {
         if self.can_tap("#seat-slip .btn").await? { self.tap("#seat-slip .btn").await } else { Ok(()) }
     }
 
+    /// Gives two more seats to bots: then a whole game has fewer turns of the person whose taps take their time.
+    pub async fn add_two_bots(&self) -> WebDriverResult<()> {
+        self.tab("seats").await?;
+        self.scroll_and_tap("#add-seat").await?;
+        self.scroll_and_tap("#add-seat").await
+    }
+
     /// Changes the language in the settings, starting from the home screen.
     pub async fn speak(&self, language: &str) -> WebDriverResult<()> {
         self.tap("#to-settings").await?;

@@ -145,12 +145,9 @@ impl Page {
         self.go_home().await
     }
 
-    /// Starts a game against two bots, after choosing the mixes with these ids.
-    pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
+    /// Starts a game against two bots.
+    pub async fn start_game(&self) -> WebDriverResult<()> {
         self.scroll_and_tap("#new-game").await?;
-        for id in also {
-            self.choose_mix(id).await?;
-        }
         self.type_seed("a fixed seed").await?;
         self.scroll_and_tap("#start-game").await?;
         self.wait_for("#market").await.map(drop)

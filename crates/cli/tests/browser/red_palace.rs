@@ -67,6 +67,7 @@ fn a_red_palace_game_by_mouse() {
 fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
     run_as_usual(Size::Phone, async |page| {
         page.tap("#red-palace").await?;
+        page.add_two_bots().await?;
         page.tab("modules").await?;
         for module in Module::RED_PALACE {
             page.scroll_and_tap(&format!("[data-module={}]", module.slug())).await?;

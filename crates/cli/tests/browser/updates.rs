@@ -100,7 +100,7 @@ fn bots_play_on_when_their_thread_cannot_load_the_program() {
     fs::write(&worker, without).expect("a file");
     fs::remove_file(worker.with_extension("js.br")).expect("a compressed file");
     run_from(&folder, Size::Tablet, async |page| {
-        page.start_game(&[]).await?;
+        page.start_game().await?;
         page.play_a_while().await?;
         // What the browser logged about the program is what this test is about.
         page.errors().await.map(drop)
