@@ -33,10 +33,19 @@ impl ActionDto {
     ///
     /// Refuses text that is not an object with the fields of an action, and cards that no rule allows.
     pub fn from_json(text: &str) -> Result<Action, ActionError> {
-        match serde_json::from_str::<&RawValue>(text) {
-            Ok(raw) => read_action(raw),
+        match serde_json::from_str(text) {
+            Ok(raw) => ActionDto::from_raw(raw),
             Err(_) => Err(FieldError::wrong("action", OBJECT, text).into()),
         }
+    }
+
+    /// Reads one action from what is known to be JSON, like [`ActionDto::from_json`].
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not an object with the fields of an action, and cards that no rule allows.
+    pub fn from_raw(raw: &RawValue) -> Result<Action, ActionError> {
+        read_action(raw)
     }
 }
 

@@ -56,7 +56,7 @@ impl Json {
     ///
     /// It is not the object of an action.
     pub fn action(&self) -> Result<Action, ActionError> {
-        ActionDto::from_json(self.0.get())
+        ActionDto::from_raw(&self.0)
     }
 
     /// Reads it as a set-up.

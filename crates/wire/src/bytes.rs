@@ -10,6 +10,9 @@ const MAX_RESULT: usize = 1 << 16;
 /// The fewest equal bytes that are worth a reference to the old ones.
 const SHORTEST: usize = 6;
 
+/// Old and new bytes that are equal again within so many are found without a search.
+const NEAR: usize = 12;
+
 /// Bytes that are looked for at once. They have to fit into a word.
 const KEY: usize = 4;
 
@@ -59,40 +62,25 @@ pub enum PatchError {
 impl Patch {
     /// Finds a short way from the old bytes to the new ones.
     pub fn new(old: &[u8], new: &[u8]) -> Patch {
-        // Both begin and end alike; only what is between has to be searched.
-        let begin = common(old, new);
-        let (old_rest, new_rest) = (&old[begin..], &new[begin..]);
-        let end = common_end(old_rest, new_rest);
-        let mut places = [NOWHERE; 1 << PLACE_BITS];
-        let searched = begin..old.len() - end;
-        let windows = (0..NOWHERE).zip(old.windows(KEY)).take(searched.end).skip(searched.start);
-        for (place, window) in windows.step_by(STRIDE) {
-            places[place_of(window)] = place;
-        }
+        // Both mostly end alike, which needs no search.
+        let end = common_end(old, new);
         let mut patch = Parts(Vec::with_capacity(128));
-        // The bytes from `told` to `at` are new.
-        let (mut told, mut at) = (0, 0);
-        // Where the old bytes go on if they continue as they did before.
-        let mut expected = 0;
+        let mut places = None;
+        // The bytes from `told` to `at` are new, and the old ones may go on at `from`.
+        let (mut told, mut at, mut from) = (0, 0, 0);
         while at < new.len() - end {
-            let equal = |from: usize| old.get(from..).map_or(0, |old| common(old, &new[at..]));
-            let (mut from, mut len, mut begin) = (expected, equal(expected), at);
-            if len < SHORTEST && at + SHORTEST <= new.len() {
-                let place = usize::from(places[place_of(&new[at..at + KEY])]);
-                let there = equal(place);
-                if there > len {
-                    // Not every place is remembered, so that it may have been found too late.
-                    let back = common_end(&old[..place], &new[told..at]);
-                    (from, len, begin) = (place - back, there + back, at - back);
-                }
+            let len = common(&old[from..], &new[at..]);
+            if len >= SHORTEST {
+                patch.put_new(&new[told..at]);
+                patch.put_old(from, len);
+                (at, from) = (at + len, from + len);
+                told = at;
+            } else if let Some((old_ahead, new_ahead)) = meet(&old[from..], &new[at..]) {
+                (at, from) = (at + new_ahead, from + old_ahead);
+            } else {
+                let places = places.get_or_insert_with(|| Places::of(old));
+                (at, from) = places.find(old, new, at).unwrap_or((new.len() - end, old.len()));
             }
-            if len < SHORTEST {
-                (at, expected) = (at + 1, expected + 1);
-                continue;
-            }
-            patch.put_new(&new[told..begin]);
-            patch.put_old(from, len);
-            (told, at, expected) = (begin + len, begin + len, from + len);
         }
         let rest = new.len() - at;
         if rest < SHORTEST {
@@ -181,6 +169,59 @@ fn take_number(rest: &mut &[u8]) -> Result<usize, PatchError> {
     Err(PatchError::TooLong)
 }
 
+/// The first [`SHORTEST`] bytes from there on, as a number; `None` if not even a whole word follows.
+fn word(bytes: &[u8], at: usize) -> Option<u64> {
+    let word = bytes.get(at..at + size_of::<u64>())?;
+    Some(u64::from_le_bytes(word.try_into().ok()?) << (u64::BITS - 8 * SHORTEST as u32))
+}
+
+/// How far ahead both have equal bytes again, if that is near. Most changes leave all that follows in its place, so that is
+/// looked for first.
+fn meet(old: &[u8], new: &[u8]) -> Option<(usize, usize)> {
+    for ahead in 0..NEAR {
+        if word(old, ahead)? == word(new, ahead)? {
+            return Some((ahead, ahead));
+        }
+    }
+    for ahead in 1..NEAR {
+        let (old_word, new_word) = (word(old, ahead)?, word(new, ahead)?);
+        for less in 0..ahead {
+            if old_word == word(new, less)? {
+                return Some((ahead, less));
+            }
+            if new_word == word(old, less)? {
+                return Some((less, ahead));
+            }
+        }
+    }
+    None
+}
+
+/// Where bytes are among the old ones. To look for them takes longer than all else, so it is done only for those that have
+/// moved far.
+struct Places([u16; 1 << PLACE_BITS]);
+
+impl Places {
+    fn of(old: &[u8]) -> Places {
+        let mut places = [NOWHERE; 1 << PLACE_BITS];
+        for (place, window) in (0..NOWHERE).zip(old.windows(KEY)).step_by(STRIDE) {
+            places[place_of(window)] = place;
+        }
+        Places(places)
+    }
+
+    /// The next new bytes that are among the old ones: where they begin, and where the old ones do.
+    fn find(&self, old: &[u8], new: &[u8], at: usize) -> Option<(usize, usize)> {
+        new.windows(KEY).enumerate().skip(at).find_map(|(found, window)| {
+            let place = usize::from(self.0[place_of(window)]);
+            let is_long = common(old.get(place..)?, &new[found..]) >= SHORTEST;
+            // Not every place is remembered, so that it may have been found too late.
+            let back = if is_long { common_end(&old[..place], &new[at..found]) } else { 0 };
+            is_long.then_some((found - back, place - back))
+        })
+    }
+}
+
 /// The number of equal bytes at the beginning of both.
 fn common(one: &[u8], other: &[u8]) -> usize {
     const WORD: usize = size_of::<u64>();
@@ -198,8 +239,7 @@ fn common_end(one: &[u8], other: &[u8]) -> usize {
     whole + one.iter().rev().zip(other.iter().rev()).take_while(|(one, other)| one == other).count()
 }
 
-/// Where the place of these bytes is remembered. This runs for every byte of a table at every step.
-#[inline]
+/// Where the place of these bytes is remembered.
 fn place_of(window: &[u8]) -> usize {
     let key = u32::from_le_bytes([window[0], window[1], window[2], window[3]]);
     (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - PLACE_BITS)) as usize

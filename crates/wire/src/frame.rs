@@ -96,6 +96,9 @@ pub enum Deed {
 /// that are longer are rare.
 const QUICK: usize = 1000;
 
+/// No number has more bytes than these.
+const NUMBER: usize = 10;
+
 /// Why bytes are not a message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("these bytes are no message about a game: {0}")]
@@ -147,7 +150,12 @@ impl Flavor for Memory {
     }
 
     fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
-        self.0.extend_from_slice(bytes);
+        // Most are numbers of a few bytes; to call for a copy of these takes longer than to make it.
+        if bytes.len() <= NUMBER {
+            bytes.iter().for_each(|&byte| self.0.push(byte));
+        } else {
+            self.0.extend_from_slice(bytes);
+        }
         Ok(())
     }
 

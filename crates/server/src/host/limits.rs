@@ -4,31 +4,38 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
+use tokio::time::Instant;
+
 /// Requests that are allowed at a steady rate, with some in store.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     per_second: u32,
-    /// Thousandths of requests in store.
+    /// Millionths of requests in store.
     store: u64,
-    at: u64,
+    at: Instant,
 }
 
 /// So many seconds of requests can be in store.
 const STORED_SECONDS: u64 = 3;
 
+/// A request, in the millionths in which the store is counted: it gains as many in a microsecond as requests are allowed in a
+/// second.
+const WHOLE: u64 = 1_000_000;
+
 impl Bucket {
-    pub fn new(per_second: u32, now: u64) -> Bucket {
-        Bucket { per_second, store: STORED_SECONDS * 1000 * u64::from(per_second), at: now }
+    pub fn new(per_second: u32, now: Instant) -> Bucket {
+        Bucket { per_second, store: STORED_SECONDS * WHOLE * u64::from(per_second), at: now }
     }
 
     /// Takes one request. Returns whether it is allowed.
-    pub fn take(&mut self, now: u64) -> bool {
-        let most = STORED_SECONDS * 1000 * u64::from(self.per_second);
-        let gained = now.saturating_sub(self.at).saturating_mul(self.per_second.into());
-        (self.store, self.at) = (self.store.saturating_add(gained).min(most), now.max(self.at));
-        let is_allowed = self.store >= 1000;
+    pub fn take(&mut self, now: Instant) -> bool {
+        let most = STORED_SECONDS * WHOLE * u64::from(self.per_second);
+        let micros = now.saturating_duration_since(self.at).as_micros() as u64;
+        let gained = micros.saturating_mul(self.per_second.into());
+        (self.store, self.at) = (self.store.saturating_add(gained).min(most), now);
+        let is_allowed = self.store >= WHOLE;
         if is_allowed {
-            self.store -= 1000;
+            self.store -= WHOLE;
         }
         is_allowed
     }
@@ -76,14 +83,18 @@ impl<K: Eq + Hash> Counts<K> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
     fn a_flood_is_stopped_and_a_pause_helps() {
-        let mut bucket = Bucket::new(10, 0);
-        assert_eq!((0..100).filter(|_| bucket.take(0)).count(), 30);
-        assert!(!bucket.take(99) && bucket.take(200));
-        assert_eq!((0..1000).filter(|_| bucket.take(1_000_000)).count(), 30);
+        let begin = Instant::now();
+        let after = |millis| begin + Duration::from_millis(millis);
+        let mut bucket = Bucket::new(10, begin);
+        assert_eq!((0..100).filter(|_| bucket.take(begin)).count(), 30);
+        assert!(!bucket.take(after(99)) && bucket.take(after(200)));
+        assert_eq!((0..1000).filter(|_| bucket.take(after(1_000_000))).count(), 30);
     }
 
     #[test]

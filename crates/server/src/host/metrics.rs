@@ -17,8 +17,8 @@ pub(crate) struct Metrics {
     pub refused: AtomicU64,
     pub dropped: AtomicU64,
     pub failures: AtomicU64,
+    /// The steps of each group that are in none before it.
     groups: [AtomicU64; LIMITS.len()],
-    step_count: AtomicU64,
     step_micros: AtomicU64,
 }
 
@@ -31,13 +31,9 @@ impl Metrics {
     /// A step was kept, made and told in this time.
     pub fn stepped(&self, micros: u64) {
         count(&self.steps);
-        count(&self.step_count);
         self.step_micros.fetch_add(micros, Ordering::Relaxed);
-        for (limit, group) in LIMITS.iter().zip(&self.groups) {
-            if micros <= *limit {
-                count(group);
-            }
-        }
+        let group = LIMITS.iter().zip(&self.groups).find(|(limit, _)| micros <= **limit);
+        group.into_iter().for_each(|(_, group)| count(group));
     }
 
     pub fn text(&self) -> String {
@@ -64,12 +60,14 @@ impl Metrics {
             text,
             "# HELP {name} From a request for a step to telling those who wait for it.\n# TYPE {name} histogram"
         );
+        let mut within = 0;
         for (limit, group) in LIMITS.iter().zip(&self.groups) {
-            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {}", *limit as f64 / 1e6, get(group));
+            within += get(group);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {within}", *limit as f64 / 1e6);
         }
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {}", get(&self.step_count));
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {}", get(&self.steps));
         let _ = writeln!(text, "{name}_sum {}", get(&self.step_micros) as f64 / 1e6);
-        let _ = writeln!(text, "{name}_count {}", get(&self.step_count));
+        let _ = writeln!(text, "{name}_count {}", get(&self.steps));
         text
     }
 }

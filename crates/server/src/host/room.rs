@@ -204,7 +204,7 @@ impl Room {
 
     async fn wake(&mut self) {
         let now = now();
-        self.tell_steps(|one| one.told_by.is_none_or(|by| by <= now));
+        self.tell_steps(now, |one| one.told_by.is_none_or(|by| by <= now));
         if self.table.take_over(now) {
             self.keep_and_show().await;
         }
@@ -302,7 +302,7 @@ impl Room {
                 connection.out.send(&Message::text(&Tell::Clocks(clocks)));
             }
         }
-        self.tell_steps(|_| true);
+        self.tell_steps(now(), |_| true);
         Ok(number)
     }
 
@@ -370,8 +370,7 @@ impl Room {
     }
 
     /// Sends to these the steps that they do not know yet. Clocks follow to those for whom a step has just been made.
-    fn tell_steps(&mut self, to: impl Fn(&Connection) -> bool) {
-        let now = now();
+    fn tell_steps(&mut self, now: u64, to: impl Fn(&Connection) -> bool) {
         let clocks = self.table.clocks(now).map(|clocks| Message::text(&Tell::Clocks(clocks)));
         // Those who watch all get the same bytes.
         let mut watched: Vec<((Option<u32>, bool), Message, u32)> = Vec::new();
@@ -402,17 +401,17 @@ impl Room {
 
     /// Sends the steps to those who wait for them. Nobody is told anything else before.
     fn tell_waiting(&mut self) {
-        self.tell_steps(|one| one.told_by.is_some());
+        self.tell_steps(now(), |one| one.told_by.is_some());
     }
 
     /// Sends a step to whoever made it and to whoever is to act next, and lets the others wait for what follows.
     fn tell_step(&mut self, by: usize) {
-        let (told_by, next) = (now() + TOGETHER, self.table.next());
+        let (now, next) = (now(), self.table.next());
         for connection in &mut self.connections {
-            connection.told_by.get_or_insert(told_by);
+            connection.told_by.get_or_insert(now + TOGETHER);
         }
         let concerned = [Some(by), self.table.to_act()].map(|seat| self.table.person_at(seat?).copied());
-        self.tell_steps(|one| {
+        self.tell_steps(now, |one| {
             concerned.contains(&Some(one.who)) || one.known.is_none_or(|known| known + MOST_TOGETHER <= next)
         });
     }
@@ -488,7 +487,7 @@ impl Room {
         }
         self.connections.iter_mut().for_each(|connection| connection.known = None);
         self.show();
-        self.tell_steps(|_| true);
+        self.tell_steps(now(), |_| true);
     }
 
     async fn ask(&mut self, number: u64, ask: Ask) {
@@ -505,7 +504,7 @@ impl Room {
             Ask::Hello { last, .. } => {
                 self.note_known(number, last.and_then(|last| last.checked_add(1)));
                 self.show_to(number);
-                self.tell_steps(|_| true);
+                self.tell_steps(now(), |_| true);
                 Ok(())
             }
             Ask::Act { .. } | Ask::Undo { .. } | Ask::TakeBack { .. } => {
@@ -513,7 +512,7 @@ impl Room {
                     Plan::Step(row) => self.step(row).await,
                     Plan::Known(made) => {
                         self.note_known(number, Some(made));
-                        self.tell_steps(|_| true);
+                        self.tell_steps(now(), |_| true);
                         Ok(())
                     }
                     Plan::Shown => {
@@ -558,7 +557,7 @@ impl Room {
                     connection.known = None;
                 }
                 self.show();
-                self.tell_steps(|_| true);
+                self.tell_steps(now(), |_| true);
                 if let Some(clocks) = self.table.clocks(now()) {
                     self.tell_all(&Tell::Clocks(clocks));
                 }

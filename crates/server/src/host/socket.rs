@@ -24,7 +24,6 @@ use wire::{Ask, Code, MAX_ASK, Refusal, Refused, Tell, WIRE_VERSION};
 use super::hall::Shared;
 use super::limits::Bucket;
 use super::metrics::count;
-use super::now;
 use super::outbox::{End, Message, Outbox};
 use super::room::{Join, Msg};
 
@@ -174,9 +173,9 @@ pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code
             return inbox.close(CloseCode::Policy).await;
         }
     };
-    let mut bucket = Bucket::new(shared.config.requests_per_second, now());
-    let mut pings = interval_at(Instant::now() + PING, PING);
     let (mut heard, mut refusals) = (Instant::now(), 0);
+    let mut bucket = Bucket::new(shared.config.requests_per_second, heard);
+    let mut pings = interval_at(heard + PING, PING);
     let mut care = pin!(out.needs_care());
     let closing = loop {
         tokio::select! {
@@ -196,7 +195,7 @@ pub(crate) async fn serve(stream: TcpStream, read: Bytes, counted: Counted, code
                     }
                     Ok(Received::Frame(_)) | Err(_) => break None,
                 };
-                let answer = if bucket.take(now()) {
+                let answer = if bucket.take(heard) {
                     match Ask::from_json(&text) {
                         Ok(ask) => match room.send(Msg::Ask { connection: number, ask: Box::new(ask) }).await {
                             Ok(()) => continue,

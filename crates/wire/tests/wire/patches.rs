@@ -47,6 +47,18 @@ fn small_changes_make_small_patches() {
 }
 
 #[test]
+fn what_has_moved_far_is_found() {
+    let old: Vec<u8> = (0..2000u32).map(|number| (number.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    // Many bytes come in between.
+    check(&old, &[&old[..700], &[7; 50], &old[700..]].concat(), 65);
+    // Many are gone.
+    check(&old, &[&old[..700], &old[1200..]].concat(), 15);
+    // Parts have changed places.
+    check(&old, &[&old[1500..], &old[..1500]].concat(), 15);
+    check(&old, &[&old[..100], &old[900..1000], &old[200..900], &old[100..200], &old[1000..]].concat(), 30);
+}
+
+#[test]
 fn a_patch_for_other_bytes_is_an_error() {
     let patch = patch_of(&[10, 3]);
     assert_eq!(patch.apply(&[0; 7]), Err(PatchError::Missing));
