@@ -11,7 +11,7 @@ use crate::modules;
 use crate::play::Play;
 
 /// Something on the table that a line can be about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spot {
     /// A cell of an Alhambra.
     Cell(Seat, Cell),
@@ -57,7 +57,7 @@ pub fn cells_in(spots: &[Spot], view: &View<'_>, seat: Seat) -> Vec<Cell> {
 }
 
 /// A thumbnail of what a line is about.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Thumb {
     /// A tile.
     Tile(Face),
@@ -66,7 +66,7 @@ pub enum Thumb {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Line {
     /// How many actions had been played once this had happened.
     pub step: usize,
@@ -195,7 +195,7 @@ pub fn is_small(event: &Event) -> bool {
 }
 
 /// The heading of a chapter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Head {
     /// The choices before the first turn.
     SetUp,
@@ -246,7 +246,7 @@ pub fn starts(play: &Play) -> Vec<Start> {
 }
 
 /// A turn or a scoring round, with everything that happened in it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Chapter {
     /// The heading of the chapter.
     pub head: Head,

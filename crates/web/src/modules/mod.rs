@@ -55,7 +55,7 @@ pub(crate) const ROUND: &str = "0 0 40 40";
 pub(crate) const TILE: &str = "0 0 100 100";
 
 /// The group of chips in the tray that a chip belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Group {
     /// Things that can be gained.
     ToGet,
@@ -66,7 +66,7 @@ pub(crate) enum Group {
 }
 
 /// A piece of a module in the tray: a picture and a number. It opens the module's drawer.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Chip {
     /// The group it belongs to.
     pub group: Group,

@@ -11,7 +11,7 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::CARD;
 use crate::panels::rail::mark::SeatMark;
-use crate::story::{Chapter, Head, Line, Thumb};
+use crate::story::{Head, Line, Thumb};
 
 /// A line of the story.
 #[component]
@@ -91,41 +91,51 @@ pub fn head_name(app: App, head: Head) -> String {
     }
 }
 
+/// The lines, those of the same step numbered: then no two are equal, and what is drawn of a line can stay as long as the
+/// line does.
+pub fn numbered(lines: &[Line]) -> Vec<(usize, Line)> {
+    let steps = lines.chunk_by(|one, next| one.step == next.step);
+    steps.flat_map(|step| step.iter().cloned().enumerate()).collect()
+}
+
 /// A turn or a scoring round of the story, with everything that happened in it.
 #[component]
 pub fn StoryChapter(
-    /// The chapter to show.
-    chapter: Chapter,
+    /// Its heading.
+    head: Head,
+    /// What happened, in order.
+    #[prop(into)]
+    lines: Signal<Vec<Line>>,
     /// The step that is shown, if there is one.
     #[prop(optional)]
     shown: Option<RwSignal<usize>>,
     /// Whether the tab key stops at its first line.
-    #[prop(optional)]
-    is_stop: bool,
+    #[prop(optional, into)]
+    is_stop: Signal<bool>,
     /// Called with the step of a line when it is chosen.
     go: Callback<usize>,
 ) -> impl IntoView {
     let app = app();
-    let Chapter { head, lines, .. } = chapter;
-    let colour = match head {
-        Head::Turn { seat, .. } => app.play.read_untracked().as_ref().map(|play| play.colour(seat)),
+    let colour = Memo::new(move |_| match head {
+        Head::Turn { seat, .. } => app.play.read().as_ref().map(|play| play.colour(seat)),
         Head::SetUp | Head::Round(_) => None,
-    };
+    });
     let is_round = matches!(head, Head::Round(_));
-    let line = move |(place, line): (usize, Line)| {
-        let step = line.step;
+    let line = move |(number, line): (usize, Line)| {
+        let (step, first) = (line.step, line.clone());
         let is_current = Signal::derive(move || shown.is_some_and(|shown| shown.get() == step));
-        let is_stop = Signal::derive(move || is_current.get() || (is_stop && place == 0));
+        let is_first = move || number == 0 && lines.read().first() == Some(&first);
+        let is_stop = Signal::derive(move || is_current.get() || (is_stop.get() && is_first()));
         view! { <StoryLine line is_stop is_current go /> }
     };
     view! {
         <section class="turn" class:round=is_round>
             <h3>
-                {colour.map(|colour| view! { <SeatMark colour /> })}
+                {move || colour.get().map(|colour| view! { <SeatMark colour /> })}
                 {is_round.then(|| view! { <Glyph icon=Icon::Star /> })}
                 <span>{move || head_name(app, head)}</span>
             </h3>
-            <ol>{lines.into_iter().enumerate().map(line).collect_view()}</ol>
+            <ol><For each=move || numbered(&lines.read()) key=Clone::clone children=line /></ol>
         </section>
     }
 }

@@ -28,7 +28,7 @@ const FEW: usize = 7;
 const MANY: usize = 13;
 
 /// A chip with its module.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Entry {
     module: Module,
     chip: Chip,
@@ -80,7 +80,10 @@ pub fn Tray() -> impl IntoView {
             <Show when=move || !here.read().is_empty()>
                 <div class="tgrp" role="group" aria-label=move || app.t(name)>
                     <i aria-hidden="true">{move || app.t(name)}</i>
-                    {move || here.get().into_iter().map(|entry| view! { <ChipButton entry /> }).collect_view()}
+                    // Only chips that change are drawn again.
+                    <For each=move || here.get().into_iter().enumerate() key=Clone::clone let:one>
+                        <ChipButton entry=one.1 />
+                    </For>
                 </div>
             </Show>
         }
@@ -109,14 +112,14 @@ fn ChipButton(entry: Entry) -> impl IntoView {
     let (app, desk) = (app(), desk());
     let Entry { module, chip, can, is_rest } = entry;
     let drawer = Drawer::Module(module);
-    let name = name_of(app, module, &chip, can);
-    let title = name.clone();
+    let Chip { picture, count, .. } = chip.clone();
+    let name = Memo::new(move |_| name_of(app, module, &chip, can));
     view! {
-        <button class="mch" class:can=can class:rest=is_rest data-module=module.slug() title=title
+        <button class="mch" class:can=can class:rest=is_rest data-module=module.slug() title=name
             aria-expanded=move || is_open(desk, drawer) on:click=move |_| toggle(desk, drawer)>
             <span class="visually-hidden">{name}</span>
-            <Pictured picture=chip.picture />
-            {chip.count.map(|count| view! { <b aria-hidden="true">{count}</b> })}
+            <Pictured picture />
+            {count.map(|count| view! { <b aria-hidden="true">{count}</b> })}
         </button>
     }
 }

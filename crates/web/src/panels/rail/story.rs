@@ -8,12 +8,12 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
-use crate::panels::lines::{StoryChapter, StoryLine, walk_lines};
+use crate::panels::lines::{StoryChapter, StoryLine, numbered, walk_lines};
 use crate::panels::people::is_followed;
 use crate::panels::rail::StorySwitch;
 use crate::panels::scoring::LastRound;
 use crate::play::Play;
-use crate::story::{Chapter, Line, chapters, is_small};
+use crate::story::{Chapter, Head, Line, chapters, is_small};
 
 /// The least number of events that the log keeps on the page while it is closed.
 const KEPT: usize = 60;
@@ -107,6 +107,11 @@ fn turns(play: &Play, texts: &Texts) -> Vec<Turn> {
 }
 
 impl Told {
+    /// The line at the top.
+    fn first(&self) -> Option<&Line> {
+        self.news.first().or(self.older.first())
+    }
+
     fn of(play: &Play, texts: &Texts) -> Told {
         let mut turns = turns(play, texts);
         let own = match play.viewer() {
@@ -143,12 +148,10 @@ pub fn Story(
         _ => "since-your-turn",
     };
     let go = Callback::new(move |step: usize| app.open_replay(step));
-    let lines = move |deeds: Vec<Line>, is_old: bool, has_stop: bool| {
-        let line = |(place, line): (usize, Line)| {
-            let is_stop = has_stop && place == 0;
-            view! { <StoryLine line is_old is_stop go /> }
-        };
-        deeds.into_iter().enumerate().map(line).collect_view()
+    let line = move |number: usize, line: Line, is_old: bool| {
+        let first = line.clone();
+        let is_stop = Signal::derive(move || number == 0 && told.read().first() == Some(&first));
+        view! { <StoryLine line is_old is_stop go /> }
     };
     let dialog = NodeRef::<Dialog>::new();
     let is_open = RwSignal::new(false);
@@ -175,13 +178,11 @@ pub fn Story(
                 {talks.map(|talks| view! { <Show when=move || is_followed(app)><StorySwitch talks /></Show> })}
             </h2>
             <ol on:keydown=move |event| walk_lines(&event)>
-                {move || {
-                    let Told { news, older } = told.get();
-                    let is_empty = news.is_empty() && older.is_empty();
-                    let nothing = is_empty.then(|| view! { <li class="old">{app.t("story-empty")}</li> });
-                    let has_news = !news.is_empty();
-                    (nothing, lines(news, false, true), lines(older, true, !has_news))
-                }}
+                <Show when=move || told.read().first().is_none()>
+                    <li class="old">{move || app.t("story-empty")}</li>
+                </Show>
+                <For each=move || numbered(&told.read().news) key=Clone::clone let:one>{line(one.0, one.1, false)}</For>
+                <For each=move || numbered(&told.read().older) key=Clone::clone let:one>{line(one.0, one.1, true)}</For>
             </ol>
             {id.map(|_| view! {
                 <dialog class="dialog log-dialog" id="log-dialog" node_ref=dialog aria-label=move || app.t("log")
@@ -193,6 +194,11 @@ pub fn Story(
             })}
         </section>
     }
+}
+
+/// The headings of chapters.
+fn heads(chapters: &[Chapter]) -> Vec<Head> {
+    chapters.iter().map(|chapter| chapter.head).collect()
 }
 
 /// Every turn and scoring round with everything that happened in it, newest first; only the last ones while it is
@@ -212,13 +218,20 @@ fn Log(
         told
     });
     let go = Callback::new(move |step: usize| app.open_replay(step));
-    let chapter = move |(place, chapter): (usize, Chapter)| {
-        view! { <StoryChapter chapter is_stop=place == 0 go /> }
+    let chapter = move |head: Head| {
+        let of_chapter = move |told: &Vec<Chapter>| {
+            told.iter()
+                .find(|chapter| chapter.head == head)
+                .map_or_else(Vec::new, |chapter| chapter.lines.clone())
+        };
+        let lines = Memo::new(move |_| told.with(of_chapter));
+        let is_stop = Signal::derive(move || told.read().first().is_some_and(|first| first.head == head));
+        view! { <StoryChapter head lines is_stop go /> }
     };
     view! {
         <div class="log told-turns" id="log" tabindex="0" role="log" aria-live="off" aria-label=move || app.t("log")
             on:keydown=move |event| walk_lines(&event)>
-            {move || told.get().into_iter().enumerate().map(chapter).collect_view()}
+            <For each=move || heads(&told.read()) key=Clone::clone children=chapter />
         </div>
     }
 }

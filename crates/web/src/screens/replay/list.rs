@@ -87,7 +87,10 @@ fn Turns(
         let turns = move || {
             let chapters = reader.chapters.read();
             let turns = chapters.iter().skip(number * IN_ONE_GO).take(IN_ONE_GO).cloned();
-            turns.map(|chapter| view! { <StoryChapter chapter shown=reader.step go /> }).collect_view()
+            let turn = |Chapter { head, lines, .. }: Chapter| {
+                view! { <StoryChapter head lines=Signal::stored(lines) shown=reader.step go /> }
+            };
+            turns.map(turn).collect_view()
         };
         move || is_due.get().then(turns)
     };
