@@ -91,7 +91,7 @@ const SUBCOMMANDS: [Subcommand; 19] = [
     },
     Subcommand {
         name: "test",
-        options: "[--quick | --list | STEP...]",
+        options: "[--quick | --list | [--lint] STEP...]",
         purpose: "Runs every check of the project, or some of its steps, and stops at the first that fails.",
         run: test::run,
     },

@@ -8,6 +8,7 @@ use engine::{Action, Awaited, Module, Round};
 
 use crate::moments;
 use crate::page::{Size, run};
+use crate::player::Stepped;
 
 #[test]
 fn an_auction_shows_bids_and_means() {
@@ -235,4 +236,29 @@ fn a_bot_that_thinks_long_can_be_hurried() {
             page.wait_until(async |page| Ok(page.log().await? != before)).await
         });
     }
+}
+
+#[test]
+fn what_was_told_stays_as_it_is_drawn() {
+    run(Size::Desktop, async |page| {
+        page.start_game().await?;
+        page.play_a_while().await?;
+        // A line that is drawn again loses its mark or has another's, as it would lose the focus.
+        const MARK: &str = "
+            const lines = [...document.querySelectorAll('#log .line')];
+            lines.forEach((line) => { line.mark = line.dataset.step; });
+            return Math.max(...lines.map((line) => Number(line.dataset.step)));";
+        let newest: usize = page.script(MARK).await?;
+        let mut did = 0;
+        while did < 4 {
+            did += usize::from(matches!(page.step().await?, Stepped::Did(_)));
+        }
+        const DRAWN: &str = "return [...document.querySelectorAll('#log .line')].map(
+            (line) => [Number(line.dataset.step), line.mark === line.dataset.step]);";
+        let drawn: Vec<(usize, bool)> = page.script(DRAWN).await?;
+        let before: Vec<_> = drawn.iter().filter(|(step, _)| *step < newest).collect();
+        assert!(before.len() > 5 && before.iter().all(|(_, is_marked)| *is_marked), "{newest}: {drawn:?}");
+        assert!(drawn.iter().any(|(step, _)| *step > newest), "the story goes on: {drawn:?}");
+        Ok(())
+    });
 }
