@@ -55,7 +55,7 @@ pub(crate) const ROUND: &str = "0 0 40 40";
 pub(crate) const TILE: &str = "0 0 100 100";
 
 /// The group of chips in the tray that a chip belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Group {
     /// Things that can be gained.
     ToGet,
